@@ -1,0 +1,25 @@
+package dev.collet.processor.model;
+
+import dev.collet.processor.report.Site;
+import java.util.List;
+
+/**
+ * A class with tools.
+ *
+ * @param binaryName such as {@code com.example.Orders$Tools}
+ * @param qualifiedName such as {@code com.example.Orders.Tools}
+ * @param packageName empty for the unnamed package
+ * @param toolsetName the simple name of the generated class, such as {@code Orders_ToolsToolset}
+ * @param isPublic whether the class and all that enclose it are public
+ * @param needsInstance whether any tool is an instance method
+ * @param tools in the order of their declaration, good and bad
+ */
+public record ToolClassModel(
+    String binaryName,
+    String qualifiedName,
+    String packageName,
+    String toolsetName,
+    boolean isPublic,
+    boolean needsInstance,
+    List<ToolModel> tools,
+    Site site) {}

@@ -1,0 +1,9 @@
+package dev.collet.processor.report;
+
+/** How loud a finding is. */
+public enum Level {
+  ERROR,
+  WARNING,
+  NOTE,
+  OFF
+}

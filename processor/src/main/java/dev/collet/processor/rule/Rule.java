@@ -1,0 +1,14 @@
+package dev.collet.processor.rule;
+
+import dev.collet.processor.report.Level;
+
+/** A rule by its stable name; its page is docs/rules/NAME.md and its test class NAMETest. */
+public interface Rule {
+  /** The name, which is the class's simple name; suppressed by {@code "collet:NAME"}. */
+  default String name() {
+    return getClass().getSimpleName();
+  }
+
+  /** The level when no option says otherwise. */
+  Level defaultLevel();
+}

@@ -1,0 +1,48 @@
+package dev.collet.dispatch;
+
+import dev.collet.ToolContext;
+import dev.collet.json.JsonReader;
+import dev.collet.json.JsonWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tools of one class, as generated code offers them. A tool is named by its position in {@link
+ * #tools()}. The three steps of a call are apart so that a server can bind arguments while it reads
+ * the request, run the method on a thread of its choice, and write the result where the reply is
+ * built.
+ */
+public interface Toolset {
+  /** The tools, in the order of their declaration. Always the same list. */
+  List<ToolDescriptor> tools();
+
+  /**
+   * Reads and checks the arguments object that the reader stands before. Never throws for bad
+   * arguments: they are in {@link JsonReader#problems()} afterwards, all of them.
+   *
+   * @return the bound arguments for {@link #call}; null when there are problems
+   */
+  @Nullable Object read(int tool, JsonReader arguments);
+
+  /**
+   * Calls the method.
+   *
+   * @return what the method returned, null for void
+   * @throws Throwable whatever the method throws
+   */
+  @Nullable Object call(int tool, Object arguments, ToolContext context) throws Throwable;
+
+  /**
+   * Writes a structured result as one JSON value. Called only for tools whose descriptor says
+   * {@link ResultKind#STRUCTURED}; for a {@code CompletionStage}, with the value it completed with.
+   *
+   * @throws dev.collet.json.UnwritableValue when the value breaks the published output schema
+   */
+  void write(int tool, @Nullable Object result, JsonWriter out);
+
+  /**
+   * The text of the mapping ({@link dev.collet.MapError}) that fits an exception, with its
+   * placeholders filled in; null when none fits.
+   */
+  @Nullable String mapError(int tool, Object arguments, Throwable thrown);
+}

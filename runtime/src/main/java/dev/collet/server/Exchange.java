@@ -1,0 +1,43 @@
+package dev.collet.server;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One message that came in over a transport, and the way back. Transports implement it; {@link
+ * McpServer} drives it. All methods may be called from any thread; after the last message, or once
+ * the client is gone, further messages are dropped silently.
+ *
+ * <p>Every message is one line of JSON without line breaks; the transport adds its framing (a line
+ * feed on stdio, an SSE frame or a JSON body on HTTP).
+ */
+public interface Exchange {
+  /** Whether headers, status codes and response streams exist: true on HTTP, false on stdio. */
+  boolean isHttp();
+
+  /**
+   * A request header's value, trimmed; the name is case-insensitive. Null on stdio, or when absent.
+   */
+  @Nullable String header(String name);
+
+  /**
+   * Sends a message that belongs to this request and is not its response, such as a progress
+   * notification. On HTTP the answer becomes an event stream with this.
+   */
+  void event(byte[] message, int offset, int length);
+
+  /**
+   * Sends the response, the last message of this exchange.
+   *
+   * @param status the HTTP status, when no event has been sent before
+   */
+  void respond(int status, byte[] message, int offset, int length);
+
+  /** Ends the exchange without a message: 202 for a notification, nothing at all on stdio. */
+  void end(int status);
+
+  /** Adds a response header; without effect once something was sent, and on stdio. */
+  void setHeader(String name, String value);
+
+  /** Runs the listener, once, when the client has gone before the last message was sent. */
+  void onDisconnect(Runnable listener);
+}
