@@ -4,8 +4,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One message that came in over a transport, and the way back. Transports implement it; {@link
- * McpServer} drives it. All methods may be called from any thread; after the last message, or once
- * the client is gone, further messages are dropped silently.
+ * McpServer} drives it. All methods may be called from any thread, and none waits for a slow client
+ * unless the caller is the thread that brought the request, or a virtual one: timers may use them.
+ * After the last message, or once the client is gone, further messages are dropped silently. The
+ * bytes of a message belong to the caller again when the method returns.
+ *
+ * <p>On HTTP each request comes on a thread of its own, so a call may run on it. On stdio one
+ * thread brings all messages in their order, so the server must not run anything long on it. An
+ * exchange must come to its end by {@link #respond} or {@link #end}, also when it was cancelled: a
+ * transport that shuts down waits for it.
  *
  * <p>Every message is one line of JSON without line breaks; the transport adds its framing (a line
  * feed on stdio, an SSE frame or a JSON body on HTTP).
@@ -18,6 +25,14 @@ public interface Exchange {
    * A request header's value, trimmed; the name is case-insensitive. Null on stdio, or when absent.
    */
   @Nullable String header(String name);
+
+  /**
+   * Says that all checks with an HTTP status of their own are over and the work begins. From now on
+   * an HTTP transport turns an answer that takes longer than a second into an event stream, with
+   * comments at most 5 seconds apart, so that {@link #onDisconnect} can be known. Without this call
+   * only {@link #event} starts a stream. Nothing happens on stdio.
+   */
+  default void mayStream() {}
 
   /**
    * Sends a message that belongs to this request and is not its response, such as a progress
