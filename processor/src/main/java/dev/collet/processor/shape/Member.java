@@ -24,6 +24,9 @@ import tools.jackson.databind.JsonNode;
  * @param header its {@code x-mcp-header}, or null
  * @param isSensitive whether its value must not show in any text
  * @param aliases further names that are accepted when read
+ * @param isUnwrapped whether the members of the value, whose shape is then an {@link
+ *     Shape.ObjectShape}, stand in place of this member ({@code @JsonUnwrapped}); their names carry
+ *     any prefix and suffix already, and this member's own name is not written
  * @param site where it was written
  */
 public record Member(
@@ -41,6 +44,7 @@ public record Member(
     @Nullable String header,
     boolean isSensitive,
     List<String> aliases,
+    boolean isUnwrapped,
     Site site) {
 
   /** When a writer leaves a member out. */

@@ -39,7 +39,12 @@ public sealed interface Shape {
         String javaName, String json, @Nullable String description, List<String> aliases) {}
   }
 
-  /** A JSON array. */
+  /**
+   * A JSON array.
+   *
+   * @param type when it is a class such as {@code ArrayList<T>}, it is made by its constructor from
+   *     a collection; an interface, from the JDK's own collections
+   */
   record ArrayShape(
       TypeName type,
       ArrayKind kind,
@@ -51,6 +56,11 @@ public sealed interface Shape {
 
   /**
    * A JSON object whose member names are data; the key's shape is read from and written as text.
+   *
+   * @param type when it is a class such as {@code TreeMap<K, V>}, it is made by its constructor
+   *     from a map
+   * @param key a {@link TextShape}, {@link EnumShape} or {@link IntegerShape}; integers are written
+   *     in decimal without leading zeros
    */
   record MapShape(
       TypeName type, MapKind kind, Shape key, Shape value, boolean isValueNullable, Size size)
@@ -116,7 +126,9 @@ public sealed interface Shape {
   enum NumberKind {
     FLOAT,
     DOUBLE,
-    BIG_DECIMAL
+    BIG_DECIMAL,
+    /** {@code java.lang.Number}: read as BigDecimal, written as whatever it is. */
+    NUMBER
   }
 
   /** Array-like Java types. */
@@ -211,6 +223,17 @@ public sealed interface Shape {
       case SHORT -> BigInteger.valueOf(Short.MIN_VALUE);
       case INT -> BigInteger.valueOf(Integer.MIN_VALUE);
       case LONG -> BigInteger.valueOf(Long.MIN_VALUE);
+      case BIG_INTEGER -> null;
+    };
+  }
+
+  /** The range of an integer kind; null for unbounded kinds. */
+  static @Nullable BigInteger maximum(IntegerKind kind) {
+    return switch (kind) {
+      case BYTE -> BigInteger.valueOf(Byte.MAX_VALUE);
+      case SHORT -> BigInteger.valueOf(Short.MAX_VALUE);
+      case INT -> BigInteger.valueOf(Integer.MAX_VALUE);
+      case LONG -> BigInteger.valueOf(Long.MAX_VALUE);
       case BIG_INTEGER -> null;
     };
   }
