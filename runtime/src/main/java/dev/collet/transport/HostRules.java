@@ -1,0 +1,69 @@
+package dev.collet.transport;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells requests of this machine's own programs from those that a web page sends by a foreign
+ * browser's hands: MCP 2026-07-28, basic/transports/streamable-http, "Security Warning".
+ */
+final class HostRules {
+  private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
+
+  private final boolean isLoopback;
+  private final Set<String> origins = new TreeSet<>();
+  private final Set<String> hosts = new TreeSet<>();
+
+  /**
+   * @param isLoopback whether the server is reached through the loopback interface only
+   * @param origins further origins, such as {@code https://app.example}
+   * @param hosts further names of this server, without port
+   */
+  HostRules(boolean isLoopback, Set<String> origins, Set<String> hosts) {
+    this.isLoopback = isLoopback;
+    origins.forEach(origin -> this.origins.add(origin.toLowerCase(Locale.ROOT)));
+    hosts.forEach(host -> this.hosts.add(host.toLowerCase(Locale.ROOT)));
+  }
+
+  /** Whether a request with this {@code Host} header is meant for this server. */
+  boolean allowsHost(@Nullable String host) {
+    if (!isLoopback && hosts.isEmpty()) {
+      return true;
+    }
+    return host != null && isOurs(withoutPort(host));
+  }
+
+  /** Whether a page of this origin may send requests; programs that are no browsers send none. */
+  boolean allowsOrigin(@Nullable String origin) {
+    if (origin == null || isListed(origin)) {
+      return true;
+    }
+    try {
+      URI uri = new URI(origin);
+      return uri.getHost() != null
+          && ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()))
+          && isOurs(uri.getHost());
+    } catch (URISyntaxException e) {
+      return false;
+    }
+  }
+
+  /** Whether this origin was named by the server's author. */
+  boolean isListed(@Nullable String origin) {
+    return origin != null && origins.contains(origin.toLowerCase(Locale.ROOT));
+  }
+
+  private boolean isOurs(String host) {
+    String name = host.toLowerCase(Locale.ROOT);
+    return (isLoopback && LOOPBACK.contains(name)) || hosts.contains(name);
+  }
+
+  private static String withoutPort(String host) {
+    int colon = host.lastIndexOf(':');
+    return colon >= 0 && colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
+  }
+}

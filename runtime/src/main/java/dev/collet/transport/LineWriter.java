@@ -1,0 +1,104 @@
+package dev.collet.transport;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayDeque;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes messages as lines, each by a single write of one thread, so that they never mix and only
+ * that thread waits for a client that doesn't read.
+ */
+final class LineWriter {
+  private final OutputStream out;
+  private final Consumer<IOException> onFailure;
+  private final ArrayDeque<byte[]> lines = new ArrayDeque<>();
+  private long waitingBytes;
+  private boolean isWriting;
+  private boolean isClosed;
+  private @Nullable Thread thread;
+
+  /**
+   * @param onFailure hears, once, that the output is broken; what is written later is dropped
+   */
+  LineWriter(OutputStream out, Consumer<IOException> onFailure) {
+    this.out = out;
+    this.onFailure = onFailure;
+  }
+
+  /** Takes a message; never waits. */
+  void write(byte[] message, int offset, int length) {
+    byte[] line = new byte[length + 1];
+    System.arraycopy(message, offset, line, 0, length);
+    line[length] = '\n';
+    synchronized (this) {
+      if (isClosed) {
+        return;
+      }
+      lines.add(line);
+      waitingBytes += line.length;
+      if (thread == null) {
+        thread = Threads.daemon("collet-stdio-write").newThread(this::run);
+        thread.start();
+      }
+      notifyAll();
+    }
+  }
+
+  /** Waits until at most so many bytes wait to be written, or the output is broken. */
+  synchronized void awaitRoom(long most) throws InterruptedException {
+    while (!isClosed && waitingBytes > most) {
+      wait();
+    }
+  }
+
+  /** Waits until all is written, the output is broken, or the time is over. */
+  synchronized void awaitEmpty(long millis) throws InterruptedException {
+    long end = System.nanoTime() + millis * 1_000_000;
+    while (!isClosed && (isWriting || !lines.isEmpty())) {
+      long left = (end - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        return;
+      }
+      wait(left);
+    }
+  }
+
+  private void run() {
+    try {
+      while (true) {
+        byte[] line = take();
+        out.write(line, 0, line.length);
+        out.flush();
+        written(line);
+      }
+    } catch (IOException e) {
+      onFailure.accept(e);
+      close();
+    } catch (InterruptedException e) {
+      close();
+    }
+  }
+
+  private synchronized byte[] take() throws InterruptedException {
+    byte[] line;
+    while ((line = lines.poll()) == null) {
+      wait();
+    }
+    isWriting = true;
+    return line;
+  }
+
+  private synchronized void written(byte[] line) {
+    isWriting = false;
+    waitingBytes -= line.length;
+    notifyAll();
+  }
+
+  private synchronized void close() {
+    isClosed = true;
+    lines.clear();
+    notifyAll();
+  }
+}

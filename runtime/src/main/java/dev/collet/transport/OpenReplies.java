@@ -1,0 +1,117 @@
+package dev.collet.transport;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The HTTP answers that are under way: gives them signs of life and spare threads, ends those whose
+ * client doesn't read, and knows when all are out.
+ */
+public final class OpenReplies implements AutoCloseable {
+  /** How long a call may take before its answer becomes a stream. */
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+  private static final long TICK_MILLIS = 200;
+
+  private final Set<HttpReply> replies = ConcurrentHashMap.newKeySet();
+  private final ExecutorService spare = Threads.pool("collet-http-write", Integer.MAX_VALUE);
+  private final ScheduledExecutorService ticker;
+  private final long keepAliveNanos;
+  private final long writeNanos;
+
+  /**
+   * @param keepAlive how long a stream may be quiet before a comment is sent on it
+   * @param writeTimeout how long the client may take to read 64 KiB
+   */
+  public OpenReplies(Duration keepAlive, Duration writeTimeout) {
+    this.keepAliveNanos = keepAlive.toNanos();
+    this.writeNanos = writeTimeout.toNanos();
+    this.ticker = Executors.newSingleThreadScheduledExecutor(Threads.daemon("collet-http-timer"));
+    ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  void add(HttpReply reply) {
+    replies.add(reply);
+  }
+
+  void remove(HttpReply reply) {
+    replies.remove(reply);
+    if (replies.isEmpty()) {
+      synchronized (this) {
+        notifyAll();
+      }
+    }
+  }
+
+  /** How many requests are under way. */
+  public int count() {
+    return replies.size();
+  }
+
+  /**
+   * Waits until no request is under way.
+   *
+   * @return false when some still were when the time was over
+   */
+  public synchronized boolean await(Duration most) throws InterruptedException {
+    long end = System.nanoTime() + most.toNanos();
+    while (!replies.isEmpty()) {
+      long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+      if (left <= 0) {
+        return false;
+      }
+      wait(left);
+    }
+    return true;
+  }
+
+  /**
+   * Gives up what is still under way: connections are closed, and calls learn that nobody waits.
+   */
+  @Override
+  public void close() {
+    replies.forEach(HttpReply::lose);
+    ticker.shutdownNow();
+    spare.shutdown();
+  }
+
+  /** Writes on a spare thread. */
+  void write(HttpReply reply) {
+    spare.execute(reply::drain);
+  }
+
+  /**
+   * Ends a connection on a spare thread, since an HTTP server may wait for the client in doing so.
+   */
+  void abort(HttpWire wire) {
+    if (spare.isShutdown()) {
+      wire.abort();
+    } else {
+      spare.execute(wire::abort);
+    }
+  }
+
+  long patienceNanos() {
+    return PATIENCE.toNanos();
+  }
+
+  long keepAliveNanos() {
+    return keepAliveNanos;
+  }
+
+  long writeNanos() {
+    return writeNanos;
+  }
+
+  private void tick() {
+    long now = System.nanoTime();
+    for (HttpReply reply : replies) {
+      reply.tick(now);
+    }
+  }
+}

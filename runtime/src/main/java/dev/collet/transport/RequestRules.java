@@ -1,0 +1,64 @@
+package dev.collet.transport;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an HTTP request must be like before its body is read: method, host, origin, type of the body
+ * and of the answer. See MCP 2026-07-28, basic/transports/streamable-http. Shared by all HTTP
+ * transports.
+ */
+public final class RequestRules {
+  private final HostRules hosts;
+
+  /**
+   * @param isLoopback whether the server is reached through the loopback interface only; then only
+   *     its names are allowed as host and origin, beside those given here
+   * @param origins further origins that may send requests, such as {@code https://app.example}
+   * @param hosts further names of this server, without port. On a server that is reached from
+   *     elsewhere every host is allowed when there are none
+   */
+  public RequestRules(boolean isLoopback, Set<String> origins, Set<String> hosts) {
+    this.hosts = new HostRules(isLoopback, origins, hosts);
+  }
+
+  /** Why the request is turned away, or null when it isn't. */
+  public @Nullable Refusal check(String method, HttpWire request) {
+    String host = request.header("Host");
+    if (!hosts.allowsHost(host)) {
+      return Refusal.of(403, "This server doesn't answer for the host '" + host + "'");
+    }
+    String origin = request.header("Origin");
+    if (!hosts.allowsOrigin(origin)) {
+      return Refusal.of(403, "Requests from the origin '" + origin + "' aren't allowed");
+    }
+    if (!method.equals("POST")) {
+      return new Refusal(405, "Only POST is served here, not " + method, "Allow", "POST");
+    }
+    String type = request.header("Content-Type");
+    if (!MediaTypes.isJson(type)) {
+      String came = type == null ? "nothing" : "'" + type + "'";
+      return Refusal.of(415, "Content-Type must be application/json in UTF-8, not " + came);
+    }
+    if (!acceptsJson(request) && !acceptsStream(request)) {
+      return Refusal.of(
+          406, "Accept must allow application/json or text/event-stream: nothing else is sent");
+    }
+    return null;
+  }
+
+  /** Whether the client takes a JSON body as the answer. */
+  public static boolean acceptsJson(HttpWire request) {
+    return MediaTypes.accepts(request.header("Accept"), MediaTypes.JSON);
+  }
+
+  /** Whether the client takes an event stream as the answer. */
+  public static boolean acceptsStream(HttpWire request) {
+    return MediaTypes.accepts(request.header("Accept"), MediaTypes.STREAM);
+  }
+
+  /** Whether the request comes from a web page that the server's author has allowed by name. */
+  public boolean isListedOrigin(HttpWire request) {
+    return hosts.isListed(request.header("Origin"));
+  }
+}

@@ -1,0 +1,88 @@
+package dev.collet.transport;
+
+import dev.collet.server.Exchange;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One message that came over stdio. */
+final class StdioExchange implements Exchange {
+  private final LineWriter out;
+  private final OpenExchanges open;
+  private final List<Runnable> listeners = new ArrayList<>(1);
+  private boolean isOver;
+  private boolean isGone;
+
+  StdioExchange(LineWriter out, OpenExchanges open) {
+    this.out = out;
+    this.open = open;
+  }
+
+  @Override
+  public boolean isHttp() {
+    return false;
+  }
+
+  @Override
+  public @Nullable String header(String name) {
+    return null;
+  }
+
+  @Override
+  public synchronized void event(byte[] message, int offset, int length) {
+    if (!isOver) {
+      out.write(message, offset, length);
+    }
+  }
+
+  @Override
+  public void respond(int status, byte[] message, int offset, int length) {
+    synchronized (this) {
+      if (isOver) {
+        return;
+      }
+      isOver = true;
+      out.write(message, offset, length);
+    }
+    open.remove(this);
+  }
+
+  @Override
+  public void end(int status) {
+    synchronized (this) {
+      isOver = true;
+    }
+    open.remove(this);
+  }
+
+  @Override
+  public void setHeader(String name, String value) {}
+
+  @Override
+  public void onDisconnect(Runnable listener) {
+    synchronized (this) {
+      if (!isGone) {
+        if (!isOver) {
+          listeners.add(listener);
+        }
+        return;
+      }
+    }
+    listener.run();
+  }
+
+  /** The client doesn't read any more. */
+  void lose() {
+    List<Runnable> tell;
+    synchronized (this) {
+      if (isOver || isGone) {
+        return;
+      }
+      isGone = true;
+      isOver = true;
+      tell = List.copyOf(listeners);
+    }
+    open.remove(this);
+    tell.forEach(Runnable::run);
+  }
+}

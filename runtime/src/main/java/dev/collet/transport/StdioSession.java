@@ -1,0 +1,117 @@
+package dev.collet.transport;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * One run of the stdio transport: reads lines, hands them on in their order, and comes to an end.
+ */
+final class StdioSession {
+  private static final System.Logger LOG = System.getLogger(StdioSession.class.getName());
+
+  /** No more is read while so many bytes wait for a client that doesn't read. */
+  private static final long MAX_WAITING_BYTES = 32L << 20;
+
+  /** How long the last answers may take on their way to a slow client. */
+  private static final long FLUSH_MILLIS = 500;
+
+  private final LineReader lines;
+  private final LineWriter writer;
+  private final MessageHandler handler;
+  private final int limit;
+  private final long drainMillis;
+  private final OpenExchanges open = new OpenExchanges();
+  private boolean isOver;
+  private int status;
+
+  StdioSession(
+      InputStream in, OutputStream out, MessageHandler handler, int limit, Duration drain) {
+    this.lines = new LineReader(in, limit);
+    this.writer = new LineWriter(out, this::outputBroke);
+    this.handler = handler;
+    this.limit = limit;
+    this.drainMillis = drain.toMillis();
+  }
+
+  /** Serves until the end of the input; returns the status to exit with. */
+  int run() {
+    // Reading can't be interrupted, and the end may come from the other side.
+    Threads.daemon("collet-stdio-read").newThread(this::read).start();
+    try {
+      synchronized (this) {
+        while (!isOver) {
+          wait();
+        }
+      }
+      open.await(drainMillis);
+      open.loseAll();
+      writer.awaitEmpty(FLUSH_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    synchronized (this) {
+      return status;
+    }
+  }
+
+  private void read() {
+    try {
+      LineReader.Line line;
+      while ((line = lines.next()) != null) {
+        writer.awaitRoom(MAX_WAITING_BYTES);
+        accept(line);
+      }
+      over(0);
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.ERROR, "Standard input can't be read: " + e.getMessage());
+      over(1);
+    } catch (InterruptedException e) {
+      over(1);
+    } catch (Error e) {
+      LOG.log(System.Logger.Level.ERROR, "Standard input can't be read", e);
+      over(1);
+    }
+  }
+
+  private void accept(LineReader.Line line) {
+    StdioExchange exchange = new StdioExchange(writer, open);
+    open.add(exchange);
+    byte[] bytes = line.bytes();
+    if (bytes == null) {
+      String message = "The message is larger than " + limit + " bytes, the server's limit";
+      fail(exchange, ErrorBody.INVALID_REQUEST, message);
+      return;
+    }
+    try {
+      handler.accept(bytes, 0, bytes.length, exchange);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      LOG.log(System.Logger.Level.ERROR, "A message could not be served", e);
+      fail(exchange, ErrorBody.INTERNAL_ERROR, "The server failed; its log says why");
+    }
+  }
+
+  private static void fail(StdioExchange exchange, int code, String message) {
+    byte[] body = ErrorBody.of(code, message);
+    exchange.respond(200, body, 0, body.length);
+  }
+
+  private void outputBroke(IOException e) {
+    open.loseAll();
+    String why = String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
+    if (why.contains("broken pipe") || why.contains("pipe is being closed")) {
+      over(0);
+    } else {
+      LOG.log(System.Logger.Level.ERROR, "Standard output can't be written: " + e.getMessage());
+      over(1);
+    }
+  }
+
+  private synchronized void over(int endStatus) {
+    isOver = true;
+    status = Math.max(status, endStatus);
+    notifyAll();
+  }
+}
