@@ -11,4 +11,17 @@ public interface Rule {
 
   /** The level when no option says otherwise. */
   Level defaultLevel();
+
+  /**
+   * Whether options and suppressions may lower its level. False for rules without which nothing can
+   * be generated for a tool.
+   */
+  default boolean isOptional() {
+    return true;
+  }
+
+  /** Whether it needs method bodies, and so doesn't run where the compiler shows none. */
+  default boolean needsBodies() {
+    return false;
+  }
 }

@@ -1,0 +1,13 @@
+package dev.collet.processor.javac;
+
+import java.util.List;
+
+/** The checks that look into bodies, in the order in which they run. */
+final class BodyChecks {
+  private BodyChecks() {}
+
+  /** New checks for one compilation. */
+  static List<BodyCheck> create() {
+    return List.of();
+  }
+}

@@ -1,0 +1,5 @@
+/** Rules about what tools are called. */
+@NullMarked
+package dev.collet.processor.rule.name;
+
+import org.jspecify.annotations.NullMarked;
