@@ -15,7 +15,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ErrorType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -84,7 +83,7 @@ final class Completeness {
   }
 
   private void visit(TypeMirror type) {
-    if (type instanceof ErrorType) {
+    if (type.getKind() == TypeKind.ERROR) {
       isComplete = false;
     } else if (type instanceof DeclaredType declared) {
       declared.getTypeArguments().forEach(this::visit);

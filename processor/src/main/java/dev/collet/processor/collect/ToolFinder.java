@@ -53,8 +53,7 @@ public final class ToolFinder {
   public static boolean isTemplate(TypeElement type) {
     boolean isAbstractClass =
         type.getKind().isClass() && type.getModifiers().contains(Modifier.ABSTRACT);
-    return isAbstractClass && type.getKind() != ElementKind.ENUM
-        || hasTypeParameters(type);
+    return isAbstractClass && type.getKind() != ElementKind.ENUM || hasTypeParameters(type);
   }
 
   private static boolean hasTypeParameters(TypeElement type) {

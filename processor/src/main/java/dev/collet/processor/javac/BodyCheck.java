@@ -8,7 +8,9 @@ import java.io.IOException;
  * reached are attributed on demand by {@code Trees.getElement}.
  */
 public interface BodyCheck {
-  /** Hands what is wrong to the context's findings. Levels and suppressions are not its business. */
+  /**
+   * Hands what is wrong to the context's findings. Levels and suppressions are not its business.
+   */
   void check(BodyContext context);
 
   /**

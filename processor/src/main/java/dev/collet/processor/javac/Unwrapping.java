@@ -43,12 +43,9 @@ final class Unwrapping {
     try {
       Class<?> wrappers =
           Class.forName(
-              "org.jetbrains.jps.javac.APIWrappers",
-              true,
-              environment.getClass().getClassLoader());
+              "org.jetbrains.jps.javac.APIWrappers", true, environment.getClass().getClassLoader());
       Method unwrap = wrappers.getDeclaredMethod("unwrap", Class.class, Object.class);
-      return (ProcessingEnvironment)
-          unwrap.invoke(null, ProcessingEnvironment.class, environment);
+      return (ProcessingEnvironment) unwrap.invoke(null, ProcessingEnvironment.class, environment);
     } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
       return null;
     }

@@ -34,7 +34,9 @@ final class AttributeReader {
     OptionalLong millis = TimeLimit.parse(text);
     if (millis.isEmpty()) {
       report(
-          "timeout \"" + text + "\" is no time limit. Write a whole number with a unit, more than"
+          "timeout \""
+              + text
+              + "\" is no time limit. Write a whole number with a unit, more than"
               + " nothing and at most a day: \"500ms\", \"5s\", \"2m\", \"1h\".",
           "timeout");
     }
@@ -65,7 +67,9 @@ final class AttributeReader {
         findings.accept(
             new Finding(
                 RULE,
-                "Scope \"" + scope + "\" is no OAuth scope: visible ASCII without spaces, quotes"
+                "Scope \""
+                    + scope
+                    + "\" is no OAuth scope: visible ASCII without spaces, quotes"
                     + " and backslashes. Give each scope a string of its own.",
                 tool.site(value)));
       }
@@ -93,7 +97,10 @@ final class AttributeReader {
       findings.accept(
           new Finding(
               RULE,
-              "The value of @Meta '" + entry.text("key") + "' is not JSON: " + e.getMessage()
+              "The value of @Meta '"
+                  + entry.text("key")
+                  + "' is not JSON: "
+                  + e.getMessage()
                   + ". A text needs quotes of its own: \"\\\"text\\\"\".",
               tool.site(value)));
       return null;

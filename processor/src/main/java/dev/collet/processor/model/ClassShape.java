@@ -22,12 +22,17 @@ final class ClassShape {
 
   /** Whether a class can have a toolset; if not, says why at its first tool. */
   boolean check(TypeElement type, Element firstTool, Consumer<Finding> findings) {
-    for (Element part = type; part instanceof TypeElement outer; part = part.getEnclosingElement()) {
+    for (Element part = type;
+        part instanceof TypeElement outer;
+        part = part.getEnclosingElement()) {
       if (outer.getModifiers().contains(Modifier.PRIVATE)) {
         report(
             findings,
-            "Class '" + name(outer) + "' is private, so generated code can't reach the tools of '"
-                + name(type) + "'. Make it package-private or public.",
+            "Class '"
+                + name(outer)
+                + "' is private, so generated code can't reach the tools of '"
+                + name(type)
+                + "'. Make it package-private or public.",
             firstTool);
         return false;
       }
@@ -37,8 +42,11 @@ final class ClassShape {
         && !type.getModifiers().contains(Modifier.STATIC)) {
       report(
           findings,
-          "Class '" + name(type) + "' is an inner class: there is no instance of it without one of"
-              + " '" + type.getEnclosingElement().getSimpleName()
+          "Class '"
+              + name(type)
+              + "' is an inner class: there is no instance of it without one of"
+              + " '"
+              + type.getEnclosingElement().getSimpleName()
               + "'. Make it static, or move it to the top level.",
           firstTool);
       return false;
@@ -52,7 +60,9 @@ final class ClassShape {
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       report(
           findings,
-          "Method '" + name + "' is private, so generated code can't call it. Make it"
+          "Method '"
+              + name
+              + "' is private, so generated code can't call it. Make it"
               + " package-private or public.",
           method);
       return false;
@@ -60,7 +70,9 @@ final class ClassShape {
     if (!method.getTypeParameters().isEmpty()) {
       report(
           findings,
-          "Method '" + name + "' has type parameters, so there is no one schema for it. Use the"
+          "Method '"
+              + name
+              + "' has type parameters, so there is no one schema for it. Use the"
               + " types that callers send.",
           method);
       return false;
@@ -69,9 +81,15 @@ final class ClassShape {
         && !elements.getPackageOf(method).equals(elements.getPackageOf(owner))) {
       report(
           findings,
-          "Method '" + name + "' is inherited from package '" + elements.getPackageOf(method)
-              + "' and not public, so the toolset of '" + name(owner)
-              + "' can't call it. Make it public, or override it in '" + name(owner) + "'.",
+          "Method '"
+              + name
+              + "' is inherited from package '"
+              + elements.getPackageOf(method)
+              + "' and not public, so the toolset of '"
+              + name(owner)
+              + "' can't call it. Make it public, or override it in '"
+              + name(owner)
+              + "'.",
           method);
       return false;
     }

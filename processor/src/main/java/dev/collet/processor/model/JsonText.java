@@ -1,25 +1,15 @@
 package dev.collet.processor.model;
 
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Reads JSON that an author wrote: strictly, exactly, and with errors that say where. */
-public final class JsonText {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
-
+/** Reads JSON that an author wrote, with errors that say where it is wrong. */
+final class JsonText {
   private JsonText() {}
 
   /** Says what is wrong with a text, and where. */
-  public static final class Malformed extends Exception {
+  static final class Malformed extends Exception {
     private static final long serialVersionUID = 1L;
 
     Malformed(String message) {
@@ -32,9 +22,9 @@ public final class JsonText {
    *
    * @throws Malformed when the text is not JSON
    */
-  public static JsonNode parse(String text) throws Malformed {
+  static JsonNode parse(String text) throws Malformed {
     try {
-      JsonNode node = MAPPER.readTree(withoutMark(text));
+      JsonNode node = dev.collet.schema.JsonText.read(text);
       if (node == null || node.isMissingNode()) {
         throw new Malformed("it is empty");
       }
@@ -50,7 +40,7 @@ public final class JsonText {
   }
 
   /** The text without a byte order mark. */
-  public static String withoutMark(String text) {
+  static String withoutMark(String text) {
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 }

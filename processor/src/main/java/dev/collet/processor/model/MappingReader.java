@@ -117,7 +117,10 @@ final class MappingReader {
         findings.accept(
             new Finding(
                 "ErrorMapping",
-                "'" + scope.getSimpleName() + "' maps " + mapping.exception()
+                "'"
+                    + scope.getSimpleName()
+                    + "' maps "
+                    + mapping.exception()
                     + " twice. Keep one of the two @MapError.",
                 mapping.site()));
         return false;

@@ -63,7 +63,8 @@ final class SchemaSource {
       findings.accept(
           new Finding(
               RULE,
-              name + " is no JSON object. MCP wants a schema object here, such as {\"type\":"
+              name
+                  + " is no JSON object. MCP wants a schema object here, such as {\"type\":"
                   + "\"object\"}.",
               site));
     } catch (JsonText.Malformed e) {

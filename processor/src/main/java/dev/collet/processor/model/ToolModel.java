@@ -54,8 +54,14 @@ public record ToolModel(
    * @param tool the method
    * @param annotation {@code @Tool}
    * @param name the annotation's name value, else the method
+   * @param hints the annotation's hints, else the annotation
    */
-  public record Sites(Site tool, Site annotation, Site name) {}
+  public record Sites(Site tool, Site annotation, Site name, Site hints) {
+    /** Sites of a tool without hints. */
+    public Sites(Site tool, Site annotation, Site name) {
+      this(tool, annotation, name, annotation);
+    }
+  }
 
   /** An entry of {@code _meta}. */
   public record MetaEntry(String key, JsonNode value, Site site) {}

@@ -12,8 +12,7 @@ import java.util.TreeSet;
 public final class Options {
   private static final String PREFIX = "collet.";
   private static final Map<String, Level> LEVELS =
-      Map.of(
-          "error", Level.ERROR, "warn", Level.WARNING, "note", Level.NOTE, "off", Level.OFF);
+      Map.of("error", Level.ERROR, "warn", Level.WARNING, "note", Level.NOTE, "off", Level.OFF);
 
   private final Map<String, Level> levels = new TreeMap<>();
   private final Map<String, String> values = new TreeMap<>();

@@ -92,8 +92,7 @@ public final class Printer {
   }
 
   private static String text(String rule, String prefix, String message) {
-    return String.format(
-        Locale.ROOT, "[%s] %s%s\n  docs/rules/%s.md", rule, prefix, message, rule);
+    return String.format(Locale.ROOT, "[%s] %s%s\n  docs/rules/%s.md", rule, prefix, message, rule);
   }
 
   private static String describe(Element element) {

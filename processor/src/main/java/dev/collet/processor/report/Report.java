@@ -32,11 +32,9 @@ public final class Report {
    */
   @CanIgnoreReturnValue
   public Level add(Finding finding, Site... anchors) {
-    Level level = options.level(finding.rule());
-    if (level == Level.OFF) {
-      return level;
-    }
-    if (!fixed.contains(finding.rule()) && isSuppressed(finding, anchors)) {
+    boolean isBinding = finding.site().isBinding() || fixed.contains(finding.rule());
+    Level level = isBinding ? Level.ERROR : options.level(finding.rule());
+    if (level == Level.OFF || !isBinding && isSuppressed(finding, anchors)) {
       return Level.OFF;
     }
     if (seen.add(finding)) {

@@ -61,8 +61,7 @@ public final class Suppressions {
         for (AnnotationValue value : values(mirror)) {
           if (value.getValue() instanceof String text && text.startsWith(PREFIX)) {
             found.add(
-                new Suppression(
-                    text.substring(PREFIX.length()), Site.of(element, mirror, value)));
+                new Suppression(text.substring(PREFIX.length()), Site.of(element, mirror, value)));
           }
         }
       }

@@ -1,0 +1,16 @@
+package dev.collet.processor;
+
+import com.palantir.javapoet.JavaFile;
+import dev.collet.processor.model.Signatures;
+import dev.collet.processor.model.ToolClassModel;
+import dev.collet.processor.model.ToolModel;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The stages that the processor wires and does not know: types in, sources and schemas out. */
+interface Generator extends Signatures {
+  /** The source of a class's toolset. */
+  JavaFile toolset(ToolClassModel owner);
+
+  /** The object that {@code tools/list} shows. */
+  ObjectNode wire(ToolModel tool);
+}

@@ -1,0 +1,139 @@
+package dev.collet.processor;
+
+import dev.collet.processor.collect.Candidates;
+import dev.collet.processor.collect.ToolClass;
+import dev.collet.processor.javac.Host;
+import dev.collet.processor.javac.Hosts;
+import dev.collet.processor.model.ModelReader;
+import dev.collet.processor.model.ToolClassModel;
+import dev.collet.processor.report.Finding;
+import dev.collet.processor.report.Options;
+import dev.collet.processor.report.Printer;
+import dev.collet.processor.report.Relocation;
+import dev.collet.processor.report.Report;
+import dev.collet.processor.rule.Rules;
+import dev.collet.processor.rule.build.InternalError;
+import dev.collet.processor.rule.build.SkippedCheck;
+import dev.collet.processor.rule.build.UnknownOption;
+import dev.collet.processor.rule.build.UnservedTool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.ExecutableElement;
+
+/** One compilation: what has been read so far, and what is to happen at which moment. */
+final class Session implements Host.Moments {
+  private static final Set<String> OTHER_OPTIONS = Set.of();
+
+  private final Options options;
+  private final Host host;
+  private final SourceTypes sourceTypes;
+  private final Report report;
+  private final Candidates candidates;
+  private final ModelReader reader;
+  private final RuleRunner rules;
+  private final Output output;
+  private final SuppressionCheck suppressions;
+  private final List<ToolClassModel> classes = new ArrayList<>();
+  private boolean isFailed;
+
+  Session(ProcessingEnvironment environment) {
+    Relocation relocation = new Relocation(environment.getElementUtils());
+    options = new Options(environment.getOptions(), Rules.levels(), Rules.fixed(), OTHER_OPTIONS);
+    host = Hosts.connect(environment, this);
+    sourceTypes = new SourceTypes(host);
+    Printer printer = new Printer(environment.getMessager(), relocation, sourceTypes);
+    host.usePaths(printer);
+    report = new Report(options, printer, Rules.fixed());
+    candidates =
+        new Candidates(environment.getElementUtils(), environment.getTypeUtils(), sourceTypes);
+    Generator generator = new Wiring(environment, sourceTypes);
+    reader = new ModelReader(environment, generator);
+    rules = new RuleRunner(report);
+    output = new Output(environment, generator, report);
+    suppressions = new SuppressionCheck(report, options);
+    options.mistakes().forEach(mistake -> report.add(new UnknownOption().name(), mistake));
+  }
+
+  Set<String> optionNames() {
+    return options.names();
+  }
+
+  /** A round of annotation processing. */
+  void round(RoundEnvironment round) {
+    sourceTypes.add(round);
+    suppressions.add(round);
+    List<ToolClass> ready = candidates.collect(round);
+    List<ToolClassModel> fresh = new ArrayList<>();
+    for (ToolClass tools : ready) {
+      reader.read(tools, this::add).ifPresent(fresh::add);
+    }
+    classes.addAll(fresh);
+    rules.check(fresh, classes);
+    for (ToolClassModel owner : fresh) {
+      output.writeToolset(rules.good(owner));
+    }
+    if (round.processingOver()) {
+      lastRound(round);
+    }
+  }
+
+  private void add(Finding finding) {
+    report.add(finding);
+  }
+
+  private void lastRound(RoundEnvironment round) {
+    UnservedTool unserved = new UnservedTool();
+    for (ExecutableElement tool : candidates.unserved()) {
+      report.add(unserved.finding(tool));
+    }
+    isFailed = round.errorRaised();
+    String reason = host.whyNoBodies();
+    if (reason != null) {
+      if (!classes.isEmpty()) {
+        report.add(new SkippedCheck().name(), SkippedCheck.message(reason));
+      }
+      suppressions.check(false);
+      if (!isFailed && !report.hasErrors()) {
+        output.writeFragments();
+      }
+    }
+  }
+
+  @Override
+  public void bodiesAreKnown() {
+    guard(
+        () -> {
+          host.checkBodies(classes, sourceTypes.names(), options, this::add);
+          suppressions.check(true);
+        });
+  }
+
+  @Override
+  public void compilationIsOver(boolean isWhole) {
+    guard(
+        () -> {
+          if (isWhole && !isFailed && !report.hasErrors()) {
+            output.writeFragments();
+            host.writeSummaries();
+          }
+        });
+  }
+
+  /** Work that may fail with an exception. */
+  interface Work {
+    /** Does it. */
+    void run() throws Exception;
+  }
+
+  /** Does the work; a failure inside becomes a finding, so that javac never sees it. */
+  void guard(Work work) {
+    try {
+      work.run();
+    } catch (Exception | LinkageError | StackOverflowError | AssertionError e) {
+      report.add(new InternalError().name(), InternalError.message(e));
+    }
+  }
+}

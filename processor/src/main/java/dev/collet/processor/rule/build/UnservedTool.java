@@ -1,0 +1,34 @@
+package dev.collet.processor.rule.build;
+
+import dev.collet.processor.report.Finding;
+import dev.collet.processor.report.Level;
+import dev.collet.processor.report.Site;
+import dev.collet.processor.rule.Rule;
+import javax.lang.model.element.ExecutableElement;
+
+/** Finds tools of abstract and generic types that no class of the compilation makes callable. */
+public final class UnservedTool implements Rule {
+  @Override
+  public Level defaultLevel() {
+    return Level.WARNING;
+  }
+
+  /** The finding for a tool that no concrete class serves. */
+  public Finding finding(ExecutableElement tool) {
+    String type = tool.getEnclosingElement().getSimpleName().toString();
+    return new Finding(
+        name(),
+        "No toolset is generated for '"
+            + type
+            + "."
+            + tool.getSimpleName()
+            + "': '"
+            + type
+            + "' is abstract or has type parameters, and no concrete class that is"
+            + " compiled here extends it. Extend it here; if other modules do, put"
+            + " @SuppressWarnings(\"collet:UnservedTool\") on '"
+            + type
+            + "'.",
+        Site.of(tool));
+  }
+}
