@@ -19,7 +19,7 @@ public final class Utf8Writer extends JsonWriter {
   private static final byte[] FALSE = "false".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] NULL = "null".getBytes(StandardCharsets.US_ASCII);
 
-  private final long limit;
+  private long limit;
   private byte[] buffer;
   private int end;
   private long thrownAway;
@@ -37,6 +37,15 @@ public final class Utf8Writer extends JsonWriter {
   public Utf8Writer(long limit) {
     this.limit = limit;
     buffer = new byte[FIRST_SIZE];
+  }
+
+  /**
+   * Sets another limit, for what was written so far and for what comes.
+   *
+   * @param mostBytes the most bytes to keep
+   */
+  public void limit(long mostBytes) {
+    limit = mostBytes;
   }
 
   /** Where the bytes are: from 0 to {@link #length()}. Changes when more is written. */

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * McpServer} drives it. All methods may be called from any thread, and none waits for a slow client
  * unless the caller is the thread that brought the request, or a virtual one: timers may use them.
  * After the last message, or once the client is gone, further messages are dropped silently. The
- * bytes of a message belong to the caller again when the method returns.
+ * bytes of a message that is sent belong to the caller again when the method returns; the bytes
+ * that came in belong to the server for good.
  *
  * <p>On HTTP each request comes on a thread of its own, so a call may run on it. On stdio one
  * thread brings all messages in their order, so the server must not run anything long on it. An
@@ -25,6 +26,14 @@ public interface Exchange {
    * A request header's value, trimmed; the name is case-insensitive. Null on stdio, or when absent.
    */
   @Nullable String header(String name);
+
+  /**
+   * The connection that the message came over, when it lasts longer than one request and knows what
+   * was said before: stdio. Null on HTTP.
+   */
+  default @Nullable Connection connection() {
+    return null;
+  }
 
   /**
    * Says that all checks with an HTTP status of their own are over and the work begins. From now on

@@ -1,0 +1,209 @@
+package dev.collet.server;
+
+import dev.collet.Caller;
+import dev.collet.ToolContext;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One {@code tools/call} from the moment it is allowed to run. Whoever first decides how it ends
+ * (its thread, the clock, a cancellation) sends the one answer; what the others bring is dropped.
+ */
+final class Call implements ToolContext, Runnable {
+  private static final VarHandle IS_CLAIMED;
+  private static final VarHandle IS_ANSWERED;
+
+  static {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      IS_CLAIMED = lookup.findVarHandle(Call.class, "isClaimed", boolean.class);
+      IS_ANSWERED = lookup.findVarHandle(Call.class, "isAnswered", boolean.class);
+    } catch (NoSuchFieldException | IllegalAccessException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  final CallRunner owner;
+  final Request request;
+  final RegisteredTool tool;
+  final Object arguments;
+  final long startNanos = System.nanoTime();
+  final long timeoutNanos;
+
+  @SuppressWarnings("UnusedVariable") // by IS_CLAIMED
+  private volatile boolean isClaimed;
+
+  private volatile boolean isAnswered;
+  private volatile boolean isCancelled;
+  private boolean isStuck;
+  private boolean wasInterrupted;
+  private @Nullable Thread runner;
+  private @Nullable CompletionStage<?> stage;
+  private int slot = -1;
+  private @Nullable Progress progress;
+
+  Call(
+      CallRunner owner, Request request, RegisteredTool tool, Object arguments, long timeoutNanos) {
+    this.owner = owner;
+    this.request = request;
+    this.tool = tool;
+    this.arguments = arguments;
+    this.timeoutNanos = timeoutNanos;
+  }
+
+  /** Where the call stands among those at work. */
+  int slot() {
+    return slot;
+  }
+
+  void entered(int place) {
+    slot = place;
+  }
+
+  /** Makes the caller's thread the one that runs the tool; false when another one does. */
+  private boolean claim() {
+    return IS_CLAIMED.compareAndSet(this, false, true);
+  }
+
+  /** Gives the right to answer to one of those who ask. */
+  boolean answer() {
+    return !isAnswered && IS_ANSWERED.compareAndSet(this, false, true);
+  }
+
+  boolean isAnswered() {
+    return isAnswered;
+  }
+
+  @Override
+  public void run() {
+    if (!claim()) {
+      return;
+    }
+    synchronized (this) {
+      runner = Thread.currentThread();
+    }
+    boolean isDone = true;
+    try {
+      isDone = owner.execute(this);
+    } finally {
+      leaveThread();
+      if (isDone) {
+        leave();
+      }
+    }
+  }
+
+  /** The thread is free again; an interruption that was meant for this call stays with it. */
+  private synchronized void leaveThread() {
+    runner = null;
+    if (wasInterrupted) {
+      Thread.interrupted();
+      wasInterrupted = false;
+    }
+  }
+
+  /** The call is over, also for those who count. */
+  void leave() {
+    synchronized (this) {
+      stage = null;
+      if (isStuck) {
+        isStuck = false;
+        owner.calls().unstuck();
+      }
+    }
+    owner.calls().leave(this);
+    tool.took(System.nanoTime() - startNanos);
+  }
+
+  /** Remembers what the tool waits for outside of any thread of ours. */
+  synchronized void waitFor(CompletionStage<?> waitedFor) {
+    stage = waitedFor;
+  }
+
+  /** Tells the tool to stop: what it does from now on interests nobody. */
+  void stop() {
+    isCancelled = true;
+    CompletionStage<?> waitedFor;
+    synchronized (this) {
+      waitedFor = stage;
+      if (runner != null) {
+        wasInterrupted = true;
+        runner.interrupt();
+      }
+      if ((runner != null || waitedFor != null) && !isStuck) {
+        isStuck = true;
+        owner.calls().stuck();
+      }
+    }
+    if (waitedFor != null) {
+      try {
+        waitedFor.toCompletableFuture().cancel(true);
+      } catch (UnsupportedOperationException e) {
+        return; // A stage that can't be cancelled is only no longer waited for.
+      }
+    }
+  }
+
+  /** What the clock does about this call. */
+  void tick(long now) {
+    long age = now - startNanos;
+    if (isAnswered) {
+      if (age < 0 || !IS_CLAIMED.compareAndSet(this, false, true)) {
+        return;
+      }
+      leave(); // Answered before any thread took it up.
+      return;
+    }
+    if (age > timeoutNanos) {
+      owner.timeOut(this);
+    } else if (age > CallRunner.START_NANOS && !isClaimed) {
+      owner.startElsewhere(this);
+    }
+  }
+
+  /** The client wants no answer any more; on HTTP the exchange still has to be closed. */
+  void cancel() {
+    if (answer()) {
+      stop();
+      request.exchange().end(202);
+    }
+  }
+
+  /** The server ends: the client hears that, and the tool is told to stop. */
+  void abandon() {
+    owner.abandon(this);
+  }
+
+  @Override
+  public Caller caller() {
+    return request.caller();
+  }
+
+  @Override
+  public Map<String, Object> meta() {
+    return MetaTree.read(request.envelope());
+  }
+
+  @Override
+  public boolean isCancelled() {
+    return isCancelled;
+  }
+
+  @Override
+  public void progress(double value, @Nullable Double total, @Nullable String message) {
+    RequestId token = request.envelope().progressToken;
+    if (token == null || isAnswered) {
+      return;
+    }
+    Progress sender;
+    synchronized (this) {
+      sender = Objects.requireNonNullElseGet(progress, () -> new Progress(token));
+      progress = sender;
+    }
+    sender.send(this, value, total, message);
+  }
+}

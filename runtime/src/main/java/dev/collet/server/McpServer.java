@@ -1,0 +1,97 @@
+package dev.collet.server;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An MCP server: tools, and the rules by which they are listed and called, between a transport and
+ * generated code. It speaks 2026-07-28 and, for clients that begin with {@code initialize}, the
+ * three revisions before. Safe for use by many threads; one server may serve several transports.
+ */
+public final class McpServer implements AutoCloseable {
+  private static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(5);
+
+  private final Limits limits;
+  private final ToolIndex index;
+  private final @Nullable Authenticator authenticator;
+  private final Tools tools;
+  private final Intake intake;
+  private final Shutdown shutdown;
+
+  McpServer(
+      Limits limits,
+      ToolIndex index,
+      @Nullable Authenticator authenticator,
+      Tools tools,
+      Intake intake,
+      Shutdown shutdown) {
+    this.limits = limits;
+    this.index = index;
+    this.authenticator = authenticator;
+    this.tools = tools;
+    this.intake = intake;
+    this.shutdown = shutdown;
+  }
+
+  /**
+   * Begins a server.
+   *
+   * @param name what the server calls itself to clients
+   * @param version its own version
+   */
+  public static McpServerBuilder builder(String name, String version) {
+    return new McpServerBuilder(name, version);
+  }
+
+  /**
+   * Takes one message: a JSON-RPC request, notification or response. The answer goes to the
+   * exchange, before this method returns or later, from another thread. Never throws for what the
+   * message holds.
+   *
+   * @param body the array belongs to the server from now on
+   * @throws IndexOutOfBoundsException when the range is not inside the array
+   */
+  public void accept(byte[] body, int offset, int length, Exchange exchange) {
+    java.util.Objects.checkFromIndexSize(offset, length, body.length);
+    intake.accept(body, offset, length, exchange);
+  }
+
+  /** What every message is held to; a transport need not read more than it allows. */
+  public Limits limits() {
+    return limits;
+  }
+
+  /** Says who calls over HTTP, or null when nobody asks. */
+  public @Nullable Authenticator authenticator() {
+    return authenticator;
+  }
+
+  /** The tools, to be switched off and on while the server runs. */
+  public Tools tools() {
+    return tools;
+  }
+
+  /** How many tools there are, those that are switched off included. */
+  public int toolCount() {
+    return index.sorted().size();
+  }
+
+  /**
+   * Takes no more requests, waits for the calls at work, and stops those that are not over by the
+   * deadline.
+   *
+   * @return whether all calls ended by themselves
+   */
+  public boolean close(Duration deadline) {
+    return shutdown.close(deadline);
+  }
+
+  /** Closes with a deadline of 5 seconds. */
+  @Override
+  public void close() {
+    boolean isClean = shutdown.close(DEFAULT_DEADLINE);
+    if (!isClean) {
+      Log.info("The server closed while calls were at work.");
+    }
+  }
+}

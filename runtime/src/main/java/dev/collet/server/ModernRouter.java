@@ -1,0 +1,103 @@
+package dev.collet.server;
+
+import dev.collet.Caller;
+import dev.collet.dispatch.ProtocolVersion;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers requests of 2026-07-28: each says its version and its capabilities itself. The checks
+ * come in the order that the specification and its conformance suite give.
+ */
+final class ModernRouter {
+  private final Replies replies;
+  private final byte[] discovery;
+  private final ToolList list;
+  private final CallMethod call;
+
+  ModernRouter(Replies replies, byte[] discovery, ToolList list, CallMethod call) {
+    this.replies = replies;
+    this.discovery = discovery;
+    this.list = list;
+    this.call = call;
+  }
+
+  void route(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
+    RpcError error = check(envelope, exchange);
+    ClientCapabilities capabilities = envelope.capabilities;
+    if (error != null || capabilities == null) {
+      replies.error(exchange, id, error == null ? missing(MetaReader.CLIENT_CAPABILITIES) : error);
+      return;
+    }
+    Request request =
+        new Request(
+            envelope, id, exchange, caller, ProtocolVersion.V2026_07_28, capabilities, null);
+    switch (envelope.method) {
+      case TOOLS_CALL -> call.handle(request);
+      case TOOLS_LIST -> list(request);
+      case DISCOVER -> replies.result(exchange, id, discovery);
+      default -> {
+        String name = envelope.methodName;
+        replies.error(exchange, id, unknownMethod(name == null ? "" : name));
+      }
+    }
+  }
+
+  private @Nullable RpcError check(Envelope envelope, Exchange exchange) {
+    if (!envelope.hasMeta) {
+      return RpcError.invalidParams(
+          envelope.paramsFault != null && envelope.paramsFault.startsWith("params must")
+              ? envelope.paramsFault
+              : "params._meta with the protocol version "
+                  + ProtocolVersion.V2026_07_28.text()
+                  + " and the client's capabilities is required.");
+    }
+    if (envelope.metaFault != null) {
+      return RpcError.invalidParams(envelope.metaFault);
+    }
+    String version = envelope.protocolVersion;
+    if (version == null) {
+      return missing(MetaReader.PROTOCOL_VERSION);
+    }
+    if (envelope.capabilities == null) {
+      return missing(MetaReader.CLIENT_CAPABILITIES);
+    }
+    if (exchange.isHttp()) {
+      RpcError mismatch = HeaderCheck.check(exchange, envelope);
+      if (mismatch != null) {
+        return mismatch;
+      }
+    }
+    RpcError unsupported = Versions.check(version);
+    if (unsupported != null) {
+      return unsupported;
+    }
+    boolean isKnown =
+        switch (envelope.method) {
+          case TOOLS_CALL, TOOLS_LIST, DISCOVER, LISTEN -> true;
+          default -> false;
+        };
+    return isKnown && envelope.paramsFault != null
+        ? RpcError.invalidParams(envelope.paramsFault)
+        : null;
+  }
+
+  private static RpcError missing(String member) {
+    return RpcError.invalidParams("params._meta[\"" + member + "\"] is required.");
+  }
+
+  private static RpcError unknownMethod(String name) {
+    return new RpcError(RpcError.METHOD_NOT_FOUND, "Method not found: " + Excerpt.of(name), 404);
+  }
+
+  private void list(Request request) {
+    byte[] result = list.result(request.caller(), request.version(), request.envelope().cursor);
+    if (result == null) {
+      replies.error(
+          request.exchange(),
+          request.id(),
+          new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200));
+      return;
+    }
+    replies.result(request.exchange(), request.id(), result);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.collet.server;
+
+import dev.collet.Caller;
+import dev.collet.dispatch.ProtocolVersion;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers {@code tools/list} with bytes that are put together once for each set of tools that
+ * somebody may see. Sorted by name. See MCP 2026-07-28, server/tools, "Listing Tools".
+ */
+final class ToolList {
+  /** Callers come with few different sets of scopes; beyond this, lists are made anew. */
+  private static final int MAX_KEPT = 256;
+
+  private record Key(BitSet visible, ProtocolVersion version, int start) {}
+
+  private final ToolIndex tools;
+  private final Access access;
+  private final int pageSize;
+  private final long ttlMillis;
+  private final byte[] metaMember;
+  private final ToolForms forms;
+  private final Map<Key, byte[]> kept = new ConcurrentHashMap<>();
+
+  ToolList(
+      ToolIndex tools,
+      Access access,
+      int pageSize,
+      long ttlMillis,
+      ServerInfo info,
+      ToolForms forms) {
+    this.tools = tools;
+    this.access = access;
+    this.pageSize = pageSize;
+    this.ttlMillis = ttlMillis;
+    this.metaMember = info.metaMember();
+    this.forms = forms;
+  }
+
+  /** The result for that caller, or null when the cursor is none of ours. */
+  byte @Nullable [] result(Caller caller, ProtocolVersion version, @Nullable String cursor) {
+    int start = 0;
+    if (cursor != null && !cursor.isEmpty()) {
+      start = start(cursor);
+      if (start < 0) {
+        return null;
+      }
+    }
+    Key key = new Key(access.visible(caller), version, start);
+    byte[] result = kept.get(key);
+    if (result == null) {
+      result = build(key);
+      if (kept.size() < MAX_KEPT) {
+        kept.put(key, result);
+      }
+    }
+    return result;
+  }
+
+  /** Forgets prepared bytes, because a tool came or went. */
+  void changed() {
+    kept.clear();
+  }
+
+  private byte[] build(Key key) {
+    List<RegisteredTool> page = new ArrayList<>();
+    RegisteredTool last = null;
+    boolean isMore = false;
+    for (int i = key.visible.nextSetBit(key.start); i >= 0; i = key.visible.nextSetBit(i + 1)) {
+      if (pageSize > 0 && page.size() == pageSize) {
+        isMore = true;
+        break;
+      }
+      last = tools.sorted().get(i);
+      page.add(last);
+    }
+    MessageBuffer out = new MessageBuffer();
+    boolean isModern = key.version.isModern();
+    out.ascii(isModern ? "{\"resultType\":\"complete\",\"tools\":[" : "{\"tools\":[");
+    for (int i = 0; i < page.size(); i++) {
+      if (i > 0) {
+        out.ascii(",");
+      }
+      out.raw(Ascii.utf8(forms.json(page.get(i), key.version)));
+    }
+    out.ascii("]");
+    if (isMore && last != null) {
+      out.ascii(",\"nextCursor\":").string(cursor(last));
+    }
+    if (isModern) {
+      out.ascii(",\"ttlMs\":").number(ttlMillis);
+      out.ascii(",\"cacheScope\":\"").ascii(access.cacheScope()).ascii("\",").raw(metaMember);
+    }
+    out.ascii("}");
+    return out.toByteArray();
+  }
+
+  /** Cursors name the last tool of a page, so that they outlive changes of the list. */
+  private static String cursor(RegisteredTool last) {
+    byte[] name = ("after:" + last.descriptor().name()).getBytes(StandardCharsets.UTF_8);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(name);
+  }
+
+  private int start(String cursor) {
+    String text;
+    try {
+      text = new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      return -1;
+    }
+    if (!text.startsWith("after:")) {
+      return -1;
+    }
+    String name = text.substring("after:".length());
+    List<RegisteredTool> sorted = tools.sorted();
+    int start = 0;
+    while (start < sorted.size() && sorted.get(start).descriptor().name().compareTo(name) <= 0) {
+      start++;
+    }
+    return start;
+  }
+}

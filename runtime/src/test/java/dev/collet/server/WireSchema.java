@@ -1,0 +1,72 @@
+package dev.collet.server;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Holds messages of the server against the published wire schemas, where those are at hand. */
+final class WireSchema {
+  private static final Map<String, Schema> KNOWN = new ConcurrentHashMap<>();
+
+  private WireSchema() {}
+
+  static Path folder() {
+    String shared = System.getProperty("collet.shared");
+    Path base = shared != null ? Path.of(shared) : root().resolveSibling("shared");
+    return base.resolve("data/mcp-schema");
+  }
+
+  private static Path root() {
+    Path here = Path.of("").toAbsolutePath();
+    while (here.getParent() != null && !Files.exists(here.resolve("runtime/pom.xml"))) {
+      here = here.getParent();
+    }
+    return here;
+  }
+
+  /** Checks a message of the newest revision. */
+  static void check(String message) {
+    check("2026-07-28", "JSONRPCMessage", message);
+    if (message.contains("\"tools\":[")) {
+      check("2026-07-28", "ListToolsResultResponse", message);
+    } else if (message.contains("\"supportedVersions\":[")) {
+      check("2026-07-28", "DiscoverResultResponse", message);
+    } else if (message.contains("\"resultType\":\"complete\"")
+        && message.contains("\"content\":[")) {
+      check("2026-07-28", "CallToolResultResponse", message);
+    }
+  }
+
+  static void check(String version, String definition, String message) {
+    Path file = folder().resolve(version + ".json");
+    if (!Files.exists(file)) {
+      return; // WireSchemaTest says so.
+    }
+    Schema schema = KNOWN.computeIfAbsent(version + definition, key -> load(file, definition));
+    List<Error> errors = schema.validate(message, InputFormat.JSON);
+    if (!errors.isEmpty()) {
+      throw new AssertionError(definition + " " + version + ": " + errors + "\n" + message);
+    }
+  }
+
+  private static Schema load(Path file, String definition) {
+    try {
+      String all = Files.readString(file);
+      int brace = all.indexOf('{');
+      String pointed = "{\"$ref\":\"#/$defs/" + definition + "\"," + all.substring(brace + 1);
+      return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+          .getSchema(pointed);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
