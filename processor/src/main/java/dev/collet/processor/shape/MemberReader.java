@@ -1,0 +1,213 @@
+package dev.collet.processor.shape;
+
+import dev.collet.processor.shape.Member.Omission;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a parameter, component or property into a member: its type and all that is said of it. */
+final class MemberReader {
+  static final String TOOL_PARAM = "dev.collet.ToolParam";
+  private static final String SENSITIVE = "dev.collet.Sensitive";
+
+  private final Context context;
+  private final ShapeReader shapes;
+  private final DefaultReader defaults;
+
+  MemberReader(Context context, ShapeReader shapes) {
+    this.context = context;
+    this.shapes = shapes;
+    this.defaults = new DefaultReader(context);
+  }
+
+  /** Whether the property has a part in this direction at all. */
+  boolean isPresent(Property property, ClassFacets facets) {
+    Annotated annotated = property.annotated();
+    AnnotationMirror ignore = annotated.find(Jackson.IGNORE);
+    boolean isIgnored = ignore != null && Annotated.flag(ignore, "value", true);
+    boolean isTypeIgnored =
+        property.type() instanceof javax.lang.model.type.DeclaredType type
+            && Annotated.of(type.asElement()).has(Jackson.IGNORE_TYPE);
+    AnnotationMirror json = annotated.find(Jackson.PROPERTY);
+    String access = json == null ? "AUTO" : Annotated.constant(json, "access", "AUTO");
+    boolean isThere =
+        context.isInput()
+            ? property.assignment() != Member.Assignment.NONE && !access.equals("READ_ONLY")
+            : property.access() != null && !access.equals("WRITE_ONLY");
+    return isThere && !isIgnored && !isTypeIgnored && facets.isIncluded(name(property, facets));
+  }
+
+  /** The name in JSON. */
+  String name(Property property, ClassFacets facets) {
+    Annotated annotated = property.annotated();
+    AnnotationMirror tool = annotated.find(TOOL_PARAM);
+    if (tool != null && !Annotated.text(tool, "name", "").isEmpty()) {
+      return Annotated.text(tool, "name", "");
+    }
+    for (String each : List.of(Jackson.PROPERTY, Jackson.GETTER, Jackson.SETTER)) {
+      AnnotationMirror mirror = annotated.find(each);
+      if (mirror != null && !Annotated.text(mirror, "value", "").isEmpty()) {
+        return Annotated.text(mirror, "value", "");
+      }
+    }
+    return facets.naming().apply(property.javaName());
+  }
+
+  /** The member; null when it can't be mapped, and then that was reported. */
+  @Nullable Member read(Property property, ClassFacets facets, Place place) {
+    Annotated annotated = property.annotated().and(property.type());
+    boolean isSupported = shapes.supported().check(annotated, place);
+    Shape bare = shapes.read(property.type(), place);
+    if (bare == null || !isSupported) {
+      return null;
+    }
+    Shape shape = shapes.constraints().apply(bare, annotated, place);
+    JsonFormats.check(shape, annotated, place, context);
+    AnnotationMirror tool = annotated.find(TOOL_PARAM);
+    AnnotationMirror json = annotated.find(Jackson.PROPERTY);
+    boolean isNullable =
+        Nullness.isNullable(annotated)
+            || shape instanceof Shape.OptionalShape
+            || (tool != null && !Annotated.flag(tool, "required", true));
+    String name = name(property, facets);
+    Presence presence =
+        context.isInput()
+            ? input(property, shape, isNullable, tool, json, place)
+            : output(shape, isNullable, tool, annotated, facets, place);
+    boolean isSensitive = annotated.has(SENSITIVE);
+    DefaultReader.Values values = defaults.read(shape, annotated, tool, isSensitive, place);
+    boolean hasDefault = context.isInput() && values.defaultValue() != null;
+    Member member =
+        new Member(
+            name,
+            property.javaName(),
+            shape,
+            presence.isRequired() && !hasDefault,
+            presence.isNullable() && !hasDefault,
+            presence.omission(),
+            property.access(),
+            property.assignment(),
+            description(property, tool),
+            hasDefault ? values.defaultValue() : null,
+            values.example(),
+            header(tool),
+            isSensitive,
+            aliases(annotated),
+            false,
+            place.site());
+    return Unwrapping.apply(member, annotated, place, context);
+  }
+
+  private record Presence(boolean isRequired, boolean isNullable, Omission omission) {}
+
+  private Presence input(
+      Property property,
+      Shape shape,
+      boolean isNullable,
+      @Nullable AnnotationMirror tool,
+      @Nullable AnnotationMirror json,
+      Place place) {
+    boolean isAsked =
+        (tool != null && Annotated.flag(tool, "required", false))
+            || (json != null && Annotated.flag(json, "required", false));
+    boolean isRequired = isAsked || !isNullable;
+    boolean hasDefault = tool != null && Annotated.written(tool, "defaultValue") != null;
+    if (isAsked && hasDefault) {
+      context
+          .problems()
+          .report(
+              RuleName.INVALID_DEFAULT,
+              place,
+              place.subject()
+                  + " is required and has a default, which would never be used. Remove one of the"
+                  + " two.");
+    }
+    if (!isRequired && !hasDefault && property.type().getKind().isPrimitive()) {
+      context
+          .problems()
+          .report(
+              RuleName.OPTIONAL_PRIMITIVE,
+              place,
+              place.subject()
+                  + " may be absent, but a primitive "
+                  + TypeText.of(property.type())
+                  + " can't be. Give it a defaultValue, or use "
+                  + TypeText.ofName(shape.type().box())
+                  + ".");
+    }
+    return new Presence(isRequired, !isRequired, Omission.NEVER);
+  }
+
+  private Presence output(
+      Shape shape,
+      boolean isNullable,
+      @Nullable AnnotationMirror tool,
+      Annotated annotated,
+      ClassFacets facets,
+      Place place) {
+    AnnotationMirror include = annotated.find(Jackson.INCLUDE);
+    String own = include == null ? "USE_DEFAULTS" : Annotated.constant(include, "value", "ALWAYS");
+    String inclusion = own.equals("USE_DEFAULTS") ? facets.inclusion() : own;
+    boolean isPrimitive = shape.type().isPrimitive();
+    return switch (inclusion) {
+      case "ALWAYS" -> new Presence(true, isNullable, Omission.NEVER);
+      case "NON_EMPTY" -> {
+        boolean canBeEmpty = isNullable || canBeEmpty(shape) || include != null;
+        yield isPrimitive || !canBeEmpty
+            ? new Presence(true, false, Omission.NEVER)
+            : new Presence(false, isNullable || include != null, Omission.WHEN_EMPTY);
+      }
+      case "USE_DEFAULTS", "NON_NULL", "NON_ABSENT" -> {
+        boolean isMeantNullable = isNullable || (!isPrimitive && !own.equals("USE_DEFAULTS"));
+        boolean isAsked = tool != null && Annotated.flag(tool, "required", false);
+        yield !isMeantNullable
+            ? new Presence(true, false, Omission.NEVER)
+            : isAsked
+                ? new Presence(true, true, Omission.NEVER)
+                : new Presence(false, true, Omission.WHEN_NULL);
+      }
+      default -> {
+        context.unsupported(
+            place,
+            "@JsonInclude("
+                + inclusion
+                + ") on "
+                + place.subject()
+                + " is not supported: whether the member is there would depend on a value. Use"
+                + " NON_NULL or NON_EMPTY.");
+        yield new Presence(!isNullable, isNullable, Omission.NEVER);
+      }
+    };
+  }
+
+  private static boolean canBeEmpty(Shape shape) {
+    return shape instanceof Shape.TextShape
+        || shape instanceof Shape.ArrayShape
+        || shape instanceof Shape.MapShape
+        || shape instanceof Shape.AnyShape;
+  }
+
+  private static @Nullable String description(Property property, @Nullable AnnotationMirror tool) {
+    String own = tool == null ? "" : Annotated.text(tool, "description", "");
+    if (!own.isEmpty()) {
+      return own;
+    }
+    AnnotationMirror json = property.annotated().find(Jackson.PROPERTY_DESCRIPTION);
+    String text = json == null ? "" : Annotated.text(json, "value", "");
+    return text.isEmpty() ? property.description() : text;
+  }
+
+  private static @Nullable String header(@Nullable AnnotationMirror tool) {
+    return tool != null && Annotated.written(tool, "header") != null
+        ? Annotated.text(tool, "header", "")
+        : null;
+  }
+
+  private List<String> aliases(Annotated annotated) {
+    AnnotationMirror alias = annotated.find(Jackson.ALIAS);
+    return alias == null || !context.isInput()
+        ? List.of()
+        : new ArrayList<>(Annotated.texts(alias, "value"));
+  }
+}
