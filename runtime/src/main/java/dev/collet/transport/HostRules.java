@@ -18,6 +18,9 @@ final class HostRules {
   private final Set<String> origins = new TreeSet<>();
   private final Set<String> hosts = new TreeSet<>();
 
+  /** The host that was allowed last: nearly always the one that comes next. */
+  private volatile String lastHost = "";
+
   /**
    * @param isLoopback whether the server is reached through the loopback interface only
    * @param origins further origins, such as {@code https://app.example}
@@ -34,7 +37,16 @@ final class HostRules {
     if (!isLoopback && hosts.isEmpty()) {
       return true;
     }
-    return host != null && isOurs(withoutPort(host));
+    if (host == null) {
+      return false;
+    }
+    if (!host.equals(lastHost)) {
+      if (!isOurs(withoutPort(host))) {
+        return false;
+      }
+      lastHost = host;
+    }
+    return true;
   }
 
   /** Whether a page of this origin may send requests; programs that are no browsers send none. */
@@ -50,6 +62,11 @@ final class HostRules {
     } catch (URISyntaxException e) {
       return false;
     }
+  }
+
+  /** Whether any origin was named by the server's author. */
+  boolean hasListed() {
+    return !origins.isEmpty();
   }
 
   /** Whether this origin was named by the server's author. */

@@ -41,10 +41,12 @@ final class HttpEndpoint implements HttpHandler {
   @Override
   public void handle(HttpExchange exchange) throws IOException {
     JdkWire wire = new JdkWire(exchange);
+    String accept = wire.header("Accept");
     HttpReply reply =
-        new HttpReply(wire, open, RequestRules.acceptsJson(wire), RequestRules.acceptsStream(wire));
+        new HttpReply(
+            wire, open, RequestRules.acceptsJson(accept), RequestRules.acceptsStream(accept));
     try {
-      Refusal refusal = refusal(exchange, wire, reply);
+      Refusal refusal = refusal(exchange, wire, accept, reply);
       if (refusal != null) {
         if (exchange.getRequestMethod().equals("HEAD")) { // must not have a body
           reply.end(refusal.status());
@@ -64,7 +66,8 @@ final class HttpEndpoint implements HttpHandler {
   }
 
   /** Serves the request, or says why not. */
-  private @Nullable Refusal refusal(HttpExchange exchange, JdkWire wire, HttpReply reply)
+  private @Nullable Refusal refusal(
+      HttpExchange exchange, JdkWire wire, @Nullable String accept, HttpReply reply)
       throws IOException {
     String asked = exchange.getRequestURI().getRawPath();
     String method = exchange.getRequestMethod();
@@ -82,7 +85,7 @@ final class HttpEndpoint implements HttpHandler {
     if (rules.isListedOrigin(wire) && Browser.answer(method, wire, reply)) {
       return null;
     }
-    Refusal refusal = rules.check(method, wire);
+    Refusal refusal = rules.check(method, wire, accept);
     if (refusal != null) {
       return refusal;
     }

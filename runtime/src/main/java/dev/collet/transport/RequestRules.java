@@ -22,8 +22,12 @@ public final class RequestRules {
     this.hosts = new HostRules(isLoopback, origins, hosts);
   }
 
-  /** Why the request is turned away, or null when it isn't. */
-  public @Nullable Refusal check(String method, HttpWire request) {
+  /**
+   * Why the request is turned away, or null when it isn't.
+   *
+   * @param accept the value of its {@code Accept} header
+   */
+  public @Nullable Refusal check(String method, HttpWire request, @Nullable String accept) {
     String host = request.header("Host");
     if (!hosts.allowsHost(host)) {
       return Refusal.of(403, "This server doesn't answer for the host '" + host + "'");
@@ -40,25 +44,25 @@ public final class RequestRules {
       String came = type == null ? "nothing" : "'" + type + "'";
       return Refusal.of(415, "Content-Type must be application/json in UTF-8, not " + came);
     }
-    if (!acceptsJson(request) && !acceptsStream(request)) {
+    if (!acceptsJson(accept) && !acceptsStream(accept)) {
       return Refusal.of(
           406, "Accept must allow application/json or text/event-stream: nothing else is sent");
     }
     return null;
   }
 
-  /** Whether the client takes a JSON body as the answer. */
-  public static boolean acceptsJson(HttpWire request) {
-    return MediaTypes.accepts(request.header("Accept"), MediaTypes.JSON);
+  /** Whether the client takes a JSON body as the answer, by its {@code Accept} header. */
+  public static boolean acceptsJson(@Nullable String accept) {
+    return MediaTypes.accepts(accept, MediaTypes.JSON);
   }
 
-  /** Whether the client takes an event stream as the answer. */
-  public static boolean acceptsStream(HttpWire request) {
-    return MediaTypes.accepts(request.header("Accept"), MediaTypes.STREAM);
+  /** Whether the client takes an event stream as the answer, by its {@code Accept} header. */
+  public static boolean acceptsStream(@Nullable String accept) {
+    return MediaTypes.accepts(accept, MediaTypes.STREAM);
   }
 
   /** Whether the request comes from a web page that the server's author has allowed by name. */
   public boolean isListedOrigin(HttpWire request) {
-    return hosts.isListed(request.header("Origin"));
+    return hosts.hasListed() && hosts.isListed(request.header("Origin"));
   }
 }
