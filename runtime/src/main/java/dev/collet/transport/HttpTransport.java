@@ -1,6 +1,9 @@
 package dev.collet.transport;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.sun.net.httpserver.HttpServer;
+import dev.collet.server.Authenticator;
+import dev.collet.server.McpServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
@@ -29,6 +32,25 @@ public final class HttpTransport implements AutoCloseable {
     this.uri = uri;
   }
 
+  /**
+   * Serves on {@code http://localhost:PORT/mcp}; port 0 takes a free one.
+   *
+   * @throws UncheckedIOException when the port can't be listened on
+   */
+  @CanIgnoreReturnValue
+  public static HttpTransport start(McpServer server, int port) {
+    return builder(server).port(port).start();
+  }
+
+  /** Begins a transport with settings of its own. */
+  public static HttpTransportBuilder builder(McpServer server) {
+    HttpTransportBuilder builder =
+        new HttpTransportBuilder(server::accept).maxBodyBytes(server.limits().maxMessageBytes());
+    Authenticator authenticator = server.authenticator();
+    String metadata = authenticator == null ? null : authenticator.protectedResourceMetadata();
+    return metadata == null ? builder : builder.protectedResource(metadata);
+  }
+
   static HttpTransport start(HttpTransportBuilder settings) {
     JdkServerProperties.set(
         settings.requestTimeout, settings.maxHeaderBytes, settings.maxConnections);
@@ -50,7 +72,7 @@ public final class HttpTransport implements AutoCloseable {
             settings.path,
             new RequestRules(isLoopback, settings.allowedOrigins, settings.allowedHosts),
             new BodyReader(settings.maxBodyBytes),
-            settings.documents,
+            settings.documents(),
             open);
     ExecutorService threads = Threads.pool("collet-http", settings.maxConnections);
     http.createContext("/", endpoint);

@@ -7,16 +7,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Settings of an {@link HttpTransport}. The defaults suit a server for this machine's programs. */
 public final class HttpTransportBuilder {
+  private static final String PROTECTED_RESOURCE = "/.well-known/oauth-protected-resource";
+
   final MessageHandler handler;
   String host = "127.0.0.1";
   int port;
   String path = "/mcp";
   final Set<String> allowedOrigins = new TreeSet<>();
   final Set<String> allowedHosts = new TreeSet<>();
-  final Map<String, byte[]> documents = new TreeMap<>();
+  private final Map<String, byte[]> documents = new TreeMap<>();
+  private byte @Nullable [] protectedResource;
   int maxBodyBytes = 4 << 20;
   int maxHeaderBytes = 64 << 10;
   int maxConnections = 1_000;
@@ -76,14 +80,36 @@ public final class HttpTransportBuilder {
     return this;
   }
 
-  /** A JSON document that is served by GET under another path, such as RFC 9728 metadata. */
+  /** A JSON document that is served by GET under another path. */
   @CanIgnoreReturnValue
   public HttpTransportBuilder document(String path, String json) {
     documents.put(path, json.getBytes(StandardCharsets.UTF_8));
     return this;
   }
 
-  /** The largest request, in bytes up to 1 GiB; the default is 4 MiB. A larger one gets 413. */
+  /** Metadata that says who gives out credentials for this server: RFC 9728. */
+  @CanIgnoreReturnValue
+  HttpTransportBuilder protectedResource(String json) {
+    protectedResource = json.getBytes(StandardCharsets.UTF_8);
+    return this;
+  }
+
+  /**
+   * All documents; the metadata is found with and without the endpoint's path, as in RFC 9728, 3.1.
+   */
+  Map<String, byte[]> documents() {
+    Map<String, byte[]> all = new TreeMap<>(documents);
+    if (protectedResource != null) {
+      all.put(PROTECTED_RESOURCE, protectedResource);
+      all.put(PROTECTED_RESOURCE + path, protectedResource);
+    }
+    return Map.copyOf(all);
+  }
+
+  /**
+   * The largest request, in bytes up to 1 GiB; a larger one gets 413. The default is what the
+   * server takes: {@link dev.collet.server.Limits#maxMessageBytes}.
+   */
   @CanIgnoreReturnValue
   public HttpTransportBuilder maxBodyBytes(int bytes) {
     this.maxBodyBytes = Math.min(positive("maxBodyBytes", bytes), 1 << 30);

@@ -1,5 +1,6 @@
 package dev.collet.transport;
 
+import dev.collet.server.Connection;
 import dev.collet.server.Exchange;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 final class StdioExchange implements Exchange {
   private final LineWriter out;
   private final OpenExchanges open;
+  private final Connection connection;
   private final List<Runnable> listeners = new ArrayList<>(1);
   private boolean isOver;
   private boolean isGone;
 
-  StdioExchange(LineWriter out, OpenExchanges open) {
+  StdioExchange(LineWriter out, OpenExchanges open, Connection connection) {
     this.out = out;
     this.open = open;
+    this.connection = connection;
   }
 
   @Override
@@ -26,6 +29,11 @@ final class StdioExchange implements Exchange {
   @Override
   public @Nullable String header(String name) {
     return null;
+  }
+
+  @Override
+  public Connection connection() {
+    return connection;
   }
 
   @Override

@@ -1,10 +1,12 @@
 package dev.collet.transport;
 
+import dev.collet.server.Connection;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /**
  * One run of the stdio transport: reads lines, hands them on in their order, and comes to an end.
@@ -23,17 +25,26 @@ final class StdioSession {
   private final MessageHandler handler;
   private final int limit;
   private final long drainMillis;
+  private final Consumer<Duration> close;
+  private final Connection connection;
   private final OpenExchanges open = new OpenExchanges();
   private boolean isOver;
   private int status;
 
   StdioSession(
-      InputStream in, OutputStream out, MessageHandler handler, int limit, Duration drain) {
+      InputStream in,
+      OutputStream out,
+      MessageHandler handler,
+      int limit,
+      Duration drain,
+      Consumer<Duration> close) {
     this.lines = new LineReader(in, limit);
     this.writer = new LineWriter(out, this::outputBroke);
     this.handler = handler;
     this.limit = limit;
     this.drainMillis = drain.toMillis();
+    this.close = close;
+    this.connection = new Connection(writer::write);
   }
 
   /** Serves until the end of the input; returns the status to exit with. */
@@ -47,6 +58,7 @@ final class StdioSession {
         }
       }
       open.await(drainMillis);
+      close.accept(Duration.ZERO); // answers for what is still under way
       open.loseAll();
       writer.awaitEmpty(FLUSH_MILLIS);
     } catch (InterruptedException e) {
@@ -77,7 +89,7 @@ final class StdioSession {
   }
 
   private void accept(LineReader.Line line) {
-    StdioExchange exchange = new StdioExchange(writer, open);
+    StdioExchange exchange = new StdioExchange(writer, open, connection);
     open.add(exchange);
     byte[] bytes = line.bytes();
     if (bytes == null) {

@@ -1,5 +1,7 @@
 package dev.collet.transport;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import dev.collet.server.McpServer;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -9,15 +11,18 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * MCP over standard input and output, one line of UTF-8 for each message: MCP 2026-07-28,
  * basic/transports/stdio. A process can have one, since it takes both streams for itself: {@code
  * System.out} becomes {@code System.err}, and {@code System.in} is empty.
  *
- * <p>{@link #claim()} takes the streams. Call it first thing in {@code main}, before a class of
- * your tools is used, since their static initialisers may print, too; then hand the server to
- * {@link #run}.
+ * <p>A class of tools may print when it is initialised, which must not reach the client, either. So
+ * hand over a recipe for the server, {@link #run(Supplier)}, or call {@link #claim()} first thing
+ * in {@code main} and {@link #serve} later. A message is as long as {@link
+ * dev.collet.server.Limits#maxMessageBytes} says, in bytes; a longer one gets an error.
  *
  * <p>At the end of the input, calls under way have 5 seconds; then the process ends with status 0.
  * An error of the input ends it with status 1, a client that closed its end with 0.
@@ -25,12 +30,22 @@ import java.time.Duration;
 public final class StdioTransport {
   private final InputStream in;
   private final OutputStream out;
-  private int maxMessageBytes = 4 << 20;
   private Duration drain = Duration.ofSeconds(5);
 
   StdioTransport(InputStream in, OutputStream out) {
     this.in = in;
     this.out = out;
+  }
+
+  /** Serves until the input ends, then ends the process. */
+  public static void run(McpServer server) {
+    exit(claim().serve(server));
+  }
+
+  /** Takes the streams, makes the server, serves until the input ends, and ends the process. */
+  public static void run(Supplier<McpServer> server) {
+    StdioTransport transport = claim();
+    exit(transport.serve(server.get()));
   }
 
   /** Takes standard input and output away from everybody else. */
@@ -41,7 +56,7 @@ public final class StdioTransport {
   /**
    * Takes standard input away, and writes to another file, usually a descriptor that the program's
    * start script has opened, such as {@code /dev/fd/3}: then not even a child process of a tool can
-   * write between the messages. Most systems can't open a socket this way, only pipes and files.
+   * write between the messages. Most systems can open pipes and files this way, but not sockets.
    *
    * @throws UncheckedIOException when the file can't be opened for writing
    */
@@ -50,7 +65,7 @@ public final class StdioTransport {
       return claim(new FileOutputStream(output.toFile(), true));
     } catch (IOException e) {
       throw new UncheckedIOException(
-          "Can't write to " + output + ". Its start script must open it as a pipe or a file", e);
+          "Can't write to " + output + ". The start script must open it as a pipe or a file", e);
     }
   }
 
@@ -61,30 +76,28 @@ public final class StdioTransport {
     return transport;
   }
 
-  /**
-   * Sets the longest message, in bytes up to 1 GiB; 4 MiB by default. A longer one gets an error.
-   */
-  public StdioTransport maxMessageBytes(int bytes) {
-    if (bytes <= 0) {
-      throw new IllegalArgumentException("maxMessageBytes must be positive: " + bytes);
-    }
-    this.maxMessageBytes = Math.min(bytes, 1 << 30);
-    return this;
-  }
-
   /** Sets how long calls under way may take after the end of the input; 5 seconds by default. */
+  @CanIgnoreReturnValue
   public StdioTransport drain(Duration time) {
     this.drain = time;
     return this;
   }
 
-  /** Serves until the input ends, or the client is gone; returns the status to exit with. */
-  int serve(MessageHandler handler) {
-    return new StdioSession(in, out, handler, maxMessageBytes, drain).run();
+  /**
+   * Serves until the input ends or the client is gone, and closes the server.
+   *
+   * @return the status to exit with; use {@link System#exit}, since tools may have left threads
+   */
+  public int serve(McpServer server) {
+    return serve(server::accept, server.limits().maxMessageBytes(), server::close);
   }
 
-  /** Ends the process, also when a thread of a tool or a shutdown hook never ends. */
-  static void exit(int status) {
+  int serve(MessageHandler handler, int maxMessageBytes, Consumer<Duration> close) {
+    return new StdioSession(in, out, handler, maxMessageBytes, drain, close).run();
+  }
+
+  /** Ends the process, also when a shutdown hook never ends. */
+  private static void exit(int status) {
     Thread last =
         new Thread(
             () -> {

@@ -25,7 +25,7 @@ class StdioSessionTest {
 
   private int serve(String input) {
     InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-    return new StdioTransport(in, out).maxMessageBytes(1_000).serve(fake);
+    return new StdioTransport(in, out).serve(fake, 1_000, deadline -> {});
   }
 
   private List<String> lines() {
@@ -53,7 +53,11 @@ class StdioSessionTest {
   @Test
   void theEndDoesNotWaitForEver() throws InterruptedException {
     InputStream in = new ByteArrayInputStream("hold\n".getBytes(StandardCharsets.UTF_8));
-    assertEquals(0, new StdioTransport(in, out).drain(Duration.ofMillis(50)).serve(fake));
+    assertEquals(
+        0,
+        new StdioTransport(in, out)
+            .drain(Duration.ofMillis(50))
+            .serve(fake, 1_000, deadline -> {}));
     assertTrue(fake.disconnected.await(1, TimeUnit.SECONDS));
   }
 
@@ -81,7 +85,7 @@ class StdioSessionTest {
             throw new IOException("Input/output error");
           }
         };
-    assertEquals(1, new StdioTransport(broken, out).serve(fake));
+    assertEquals(1, new StdioTransport(broken, out).serve(fake, 1_000, deadline -> {}));
   }
 
   @Test
@@ -96,7 +100,7 @@ class StdioSessionTest {
         };
     PipedInputStream in = new PipedInputStream(input);
     input.write("hold\necho a\n".getBytes(StandardCharsets.UTF_8));
-    assertEquals(0, new StdioTransport(in, broken).serve(fake));
+    assertEquals(0, new StdioTransport(in, broken).serve(fake, 1_000, deadline -> {}));
     assertTrue(fake.disconnected.await(1, TimeUnit.SECONDS));
   }
 
@@ -110,7 +114,8 @@ class StdioSessionTest {
           }
         };
     InputStream in = new ByteArrayInputStream("echo a\n".getBytes(StandardCharsets.UTF_8));
-    assertEquals(1, new StdioTransport(in, full).drain(Duration.ZERO).serve(fake));
+    assertEquals(
+        1, new StdioTransport(in, full).drain(Duration.ZERO).serve(fake, 1_000, deadline -> {}));
   }
 
   @Test
@@ -131,7 +136,8 @@ class StdioSessionTest {
     PipedInputStream in = new PipedInputStream(input);
     input.write("hold\necho a\n".getBytes(StandardCharsets.UTF_8));
     Thread session =
-        Threads.daemon("session").newThread(() -> new StdioTransport(in, stuck).serve(fake));
+        Threads.daemon("session")
+            .newThread(() -> new StdioTransport(in, stuck).serve(fake, 1_000, deadline -> {}));
     session.start();
     Exchange exchange = fake.held.get(5, TimeUnit.SECONDS);
     FakeHandler.respond(exchange, "x".repeat(10_000_000)); // comes back
