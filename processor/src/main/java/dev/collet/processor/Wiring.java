@@ -2,48 +2,62 @@ package dev.collet.processor;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.collet.processor.model.MethodModel;
 import dev.collet.processor.model.OutputModel;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import dev.collet.processor.report.Finding;
+import dev.collet.processor.schema.ToolRenderer;
+import dev.collet.processor.shape.Docs;
+import dev.collet.processor.shape.OutputReader;
+import dev.collet.processor.shape.ParameterReader;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Puts the stages for types, schemas and sources together. */
 final class Wiring implements Generator {
-  private final ProcessingEnvironment environment;
+  private final Elements elements;
+  private final ParameterReader parameters;
+  private final OutputReader outputs;
 
   Wiring(ProcessingEnvironment environment, Predicate<Element> isSource) {
-    this.environment = environment;
+    elements = environment.getElementUtils();
+    parameters = new ParameterReader(elements, environment.getTypeUtils(), isSource);
+    outputs = new OutputReader(elements, environment.getTypeUtils(), isSource);
   }
 
   @Override
   public List<MethodModel.Parameter> parameters(
-      ExecutableElement method, ExecutableType seen, Consumer<Finding> findings) {
-    return List.of();
+      TypeElement owner,
+      ExecutableElement method,
+      ExecutableType seen,
+      Consumer<Finding> findings) {
+    return parameters.read(owner, method, seen, findings);
   }
 
   @Override
   public OutputModel output(
-      ExecutableElement method, ExecutableType seen, Consumer<Finding> findings) {
-    return new OutputModel(OutputModel.Kind.NONE, null, TypeName.VOID, false, false, false);
+      TypeElement owner,
+      ExecutableElement method,
+      ExecutableType seen,
+      boolean isSchemaDeclared,
+      Consumer<Finding> findings) {
+    return outputs.read(owner, method, seen, isSchemaDeclared, findings);
   }
 
   @Override
   public @Nullable String description(ExecutableElement method) {
-    String text = environment.getElementUtils().getDocComment(method);
-    return text == null ? null : text.strip();
+    return Docs.of(elements.getDocComment(method)).text();
   }
 
   @Override
@@ -56,6 +70,6 @@ final class Wiring implements Generator {
 
   @Override
   public ObjectNode wire(ToolModel tool) {
-    return JsonNodeFactory.instance.objectNode().put("name", tool.name());
+    return ToolRenderer.render(tool);
   }
 }

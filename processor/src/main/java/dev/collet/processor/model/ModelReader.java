@@ -83,6 +83,7 @@ public final class ModelReader {
     ExecutableType seen =
         (ExecutableType) types.asMemberOf((DeclaredType) owner.type().asType(), method);
     String written = tool.text("name");
+    ToolModel.DeclaredSchema declaredOutput = schemas.read(tool, "outputSchema", findings);
     boolean isNamed = !written.isEmpty();
     return new ToolModel(
         isNamed ? written : method.getSimpleName().toString(),
@@ -100,10 +101,10 @@ public final class ModelReader {
             ((TypeElement) method.getEnclosingElement()).getQualifiedName().toString(),
             method.getModifiers().contains(Modifier.STATIC),
             method.isVarArgs(),
-            List.copyOf(signatures.parameters(method, seen, findings))),
-        signatures.output(method, seen, findings),
+            List.copyOf(signatures.parameters(owner.type(), method, seen, findings))),
+        signatures.output(owner.type(), method, seen, declaredOutput != null, findings),
         schemas.read(tool, "inputSchema", findings),
-        schemas.read(tool, "outputSchema", findings),
+        declaredOutput,
         mappings.read(owner, method, findings),
         List.copyOf(problems),
         new ToolModel.Sites(
