@@ -77,7 +77,7 @@ public record ToolEntry(JsonNode definition) implements Comparable<ToolEntry> {
   public @Nullable Boolean hint(String hint) {
     JsonNode annotations = definition.get("annotations");
     JsonNode value = annotations == null ? null : annotations.get(hint);
-    return value != null && value.isBoolean() ? value.booleanValue() : null;
+    return (value != null && value.isBoolean()) ? value.booleanValue() : null;
   }
 
   /** By name; entries of one name, which a module with two servers may have, by their text. */

@@ -54,7 +54,7 @@ final class EditChange {
       case TEXT, DEFAULT, HEADER -> OUTPUT_TEXT_CHANGED;
       case FORMAT -> edit.before() == null ? OUTPUT_FORMAT_ADDED : OUTPUT_FORMAT_WIDENED;
       case PROPERTY_ADDED ->
-          judgement.isBroken() || !judgement.isKept() && isClosed(schema, edit.node())
+          judgement.isBroken() || (!judgement.isKept() && isClosed(schema, edit.node()))
               ? MEMBER_ADDED_TO_CLOSED
               : MEMBER_ADDED;
       case PROPERTY_REMOVED -> MEMBER_REMOVED;
@@ -101,11 +101,13 @@ final class EditChange {
     return node.find(schema)
         .filter(
             owner ->
-                owner.path("additionalProperties").isBoolean()
-                        && !owner.path("additionalProperties").booleanValue()
-                    || owner.path("unevaluatedProperties").isBoolean()
-                        && !owner.path("unevaluatedProperties").booleanValue())
+                isFalse(owner.get("additionalProperties"))
+                    || isFalse(owner.get("unevaluatedProperties")))
         .isPresent();
+  }
+
+  private static boolean isFalse(@Nullable JsonNode value) {
+    return value != null && value.isBoolean() && !value.booleanValue();
   }
 
   private static JsonPointer where(SchemaEdit edit) {

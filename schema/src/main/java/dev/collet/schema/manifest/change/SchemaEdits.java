@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -111,7 +112,7 @@ final class SchemaEdits {
     if (was == null || is == null) {
       return false;
     }
-    if (same(was, is) || (keyword.equals("enum") || keyword.equals("type")) && sameSet(was, is)) {
+    if (same(was, is) || (isSet(keyword) && sameSet(was, is))) {
       return true;
     }
     JsonPointer here = at.append(keyword);
@@ -163,6 +164,10 @@ final class SchemaEdits {
     }
   }
 
+  private static boolean isSet(String keyword) {
+    return keyword.equals("enum") || keyword.equals("type");
+  }
+
   private static void note(ObjectNode into, String keyword, @Nullable JsonNode value) {
     if (value != null) {
       into.set(keyword, value);
@@ -170,11 +175,19 @@ final class SchemaEdits {
   }
 
   static boolean same(@Nullable JsonNode a, @Nullable JsonNode b) {
-    return a == null || b == null ? a == b : CanonicalJson.write(a).equals(CanonicalJson.write(b));
+    return isAlike(a, b, CanonicalJson::write);
   }
 
   private static boolean sameSet(@Nullable JsonNode a, @Nullable JsonNode b) {
-    return a == null || b == null ? a == b : values(a).equals(values(b));
+    return isAlike(a, b, SchemaEdits::values);
+  }
+
+  private static boolean isAlike(
+      @Nullable JsonNode a, @Nullable JsonNode b, Function<JsonNode, Object> content) {
+    if (a == null || b == null) {
+      return a == null && b == null;
+    }
+    return content.apply(a).equals(content.apply(b));
   }
 
   /** The elements of an array, or the one value that stands for an array of it, as JSON. */

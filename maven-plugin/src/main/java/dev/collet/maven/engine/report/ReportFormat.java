@@ -1,0 +1,61 @@
+package dev.collet.maven.engine.report;
+
+import dev.collet.maven.engine.Drift;
+import dev.collet.maven.engine.Failure;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The forms a report can have, and the file each is written to. */
+public enum ReportFormat {
+  /** Aligned columns for people; what is logged anyway. */
+  TABLE(".txt", TableReport::write),
+  /** For programs. */
+  JSON(".json", JsonReport::write),
+  /** For a comment in a review. */
+  MARKDOWN(".md", MarkdownReport::write),
+  /** For a CI server's list of tests: JUnit's XML, a test for each tool. */
+  JUNIT("-junit.xml", JUnitReport::write),
+  /** For code scanning: SARIF 2.1.0. */
+  SARIF(".sarif", SarifReport::write);
+
+  private final String ending;
+  private final Function<Drift, String> writer;
+
+  ReportFormat(String ending, Function<Drift, String> writer) {
+    this.ending = ending;
+    this.writer = writer;
+  }
+
+  /**
+   * The format of that name.
+   *
+   * @throws Failure if there is none
+   */
+  public static ReportFormat of(String name) throws Failure {
+    for (ReportFormat format : values()) {
+      if (format.name().equals(name.strip().toUpperCase(Locale.ROOT))) {
+        return format;
+      }
+    }
+    throw new Failure(
+        "There is no report '"
+            + name
+            + "'. <reports> (-Dcollet.reports) takes "
+            + Stream.of(values())
+                .map(format -> format.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "))
+            + ".");
+  }
+
+  /** The file's name for a goal, such as {@code check.sarif}. */
+  public String file(String goal) {
+    return goal + ending;
+  }
+
+  /** The report's text; ends with LF. */
+  public String write(Drift drift) {
+    return writer.apply(drift);
+  }
+}
