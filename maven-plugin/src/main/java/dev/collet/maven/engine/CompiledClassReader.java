@@ -65,12 +65,10 @@ final class CompiledClassReader extends ClassVisitor {
       String name,
       @Nullable String signature,
       @Nullable String superName,
-      String @Nullable [] interfaces) {
+      String[] interfaces) {
     className = name.replace('/', '.');
     supertypes =
-        Stream.concat(
-                Stream.ofNullable(superName),
-                interfaces == null ? Stream.empty() : Stream.of(interfaces))
+        Stream.concat(Stream.ofNullable(superName), Stream.of(interfaces))
             .map(type -> type.replace('/', '.'))
             .filter(type -> !type.startsWith("java.") && !type.startsWith("javax."))
             .toList();
@@ -98,7 +96,7 @@ final class CompiledClassReader extends ClassVisitor {
       String name,
       String descriptor,
       @Nullable String signature,
-      String @Nullable [] exceptions) {
+      String[] exceptions) {
     // javac copies annotations to the bridges it makes.
     if (has(access, Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC)) {
       return null;
