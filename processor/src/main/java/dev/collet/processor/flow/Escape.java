@@ -1,0 +1,49 @@
+package dev.collet.processor.flow;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An exception that can leave a method.
+ *
+ * @param place where in the method
+ * @param trail how it gets there
+ * @param original the same exception in the caller whose function argument raised it
+ */
+public record Escape(
+    ExceptionType type, Tier tier, Place place, Trail trail, @Nullable Escape original) {
+
+  /**
+   * A step of the way from the tool to the throw.
+   *
+   * @param label what is called; null for the throw statement itself
+   * @param place where it is called, or where the throw is
+   * @param rest the steps inside what is called
+   */
+  public record Trail(@Nullable String label, Place place, @Nullable Trail rest) {
+    /** How many steps. */
+    public int length() {
+      int length = 0;
+      for (Trail step = this; step != null; step = step.rest) {
+        length++;
+      }
+      return length;
+    }
+  }
+
+  /** The same, seen from the caller. */
+  public Escape through(String label, Place call) {
+    return original != null
+        ? original
+        : new Escape(type, tier, call, new Trail(label, call, trail), null);
+  }
+
+  /** The same, seen from a method that was passed the function. */
+  public Escape asArgument() {
+    return new Escape(type, tier, place, trail, this);
+  }
+
+  /** The same, going on from another place of the same method. */
+  public Escape at(Place other) {
+    return new Escape(type, tier, other, trail, original);
+  }
+}

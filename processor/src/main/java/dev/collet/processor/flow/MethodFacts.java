@@ -1,0 +1,19 @@
+package dev.collet.processor.flow;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is known about one method of this compilation.
+ *
+ * @param effects what running it does
+ * @param returned what running the function, stream or stage does that it gives back
+ * @param made the binary names of the classes whose new instances it gives back
+ * @param isBodyless whether overriders do the work
+ */
+public record MethodFacts(
+    MethodKey method,
+    List<Effect> effects,
+    List<Effect> returned,
+    Set<String> made,
+    boolean isBodyless) {}

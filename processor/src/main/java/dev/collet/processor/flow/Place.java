@@ -1,0 +1,11 @@
+package dev.collet.processor.flow;
+
+import com.sun.source.util.TreePath;
+
+/**
+ * Where in a body something happens: the narrowest thing the author typed. Compared by identity, as
+ * trees are.
+ *
+ * @param path a throw statement, a method select, a {@code new}, or a resource
+ */
+public record Place(TreePath path) {}

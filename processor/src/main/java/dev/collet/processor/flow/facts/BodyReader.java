@@ -1,0 +1,265 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Place;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads statements that choose and repeat: which code runs, and what is proven when it does. */
+final class BodyReader extends TryReader {
+  private final Deque<Target> targets = new ArrayDeque<>();
+  private @Nullable String label;
+  private Value yielded = Value.NONE;
+
+  /** A statement that break can leave. */
+  private static final class Target {
+    final @Nullable String label;
+    boolean isBroken;
+
+    Target(@Nullable String label) {
+      this.label = label;
+    }
+  }
+
+  BodyReader(Context context) {
+    super(context);
+  }
+
+  @Override
+  Value initialiser(VariableElement field, TreePath path) {
+    return FieldReader.read(context, path);
+  }
+
+  @Override
+  public Value visitIf(IfTree node, Void unused) {
+    scan(node.getCondition());
+    TreePath condition = part(node.getCondition());
+    Boolean truth = context.constants.truth(condition);
+    Guards before = guards;
+    guards = before.and(proof.of(condition, true));
+    boolean thenAlive = !Boolean.FALSE.equals(truth) && scanAlive(node.getThenStatement());
+    Guards thenGuards = guards;
+    guards = before.and(proof.of(condition, false));
+    boolean elseAlive = !Boolean.TRUE.equals(truth) && scanAlive(node.getElseStatement());
+    if (thenAlive) {
+      guards = elseAlive ? guards.or(thenGuards) : thenGuards;
+    }
+    alive = thenAlive || elseAlive;
+    return Value.NONE;
+  }
+
+  private boolean scanAlive(@Nullable StatementTree statement) {
+    alive = true;
+    scan(statement);
+    return alive;
+  }
+
+  @Override
+  public Value visitWhileLoop(WhileLoopTree node, Void unused) {
+    forget(node);
+    scan(node.getCondition());
+    loop(part(node.getCondition()), node.getStatement(), List.of());
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitForLoop(ForLoopTree node, Void unused) {
+    scanEach(node.getInitializer());
+    forget(node);
+    scan(node.getCondition());
+    loop(
+        node.getCondition() == null ? null : part(node.getCondition()),
+        node.getStatement(),
+        node.getUpdate());
+    return Value.NONE;
+  }
+
+  private void loop(@Nullable TreePath condition, StatementTree body, List<? extends Tree> update) {
+    Boolean truth = condition == null ? Boolean.TRUE : context.constants.truth(condition);
+    Guards before = guards;
+    Target target = enter();
+    if (!Boolean.FALSE.equals(truth)) {
+      guards = condition == null ? before : before.and(proof.of(condition, true));
+      scan(body);
+      scanEach(update);
+    }
+    targets.pop();
+    alive = !Boolean.TRUE.equals(truth) || target.isBroken;
+    guards = before;
+    if (!target.isBroken && condition != null) {
+      guards = before.and(proof.of(condition, false));
+    }
+  }
+
+  @Override
+  public Value visitDoWhileLoop(DoWhileLoopTree node, Void unused) {
+    forget(node);
+    Guards before = guards;
+    Target target = enter();
+    scan(node.getStatement());
+    scan(node.getCondition());
+    targets.pop();
+    TreePath condition = part(node.getCondition());
+    alive = !Boolean.TRUE.equals(context.constants.truth(condition)) || target.isBroken;
+    guards = target.isBroken ? before : before.and(proof.of(condition, false));
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitEnhancedForLoop(EnhancedForLoopTree node, Void unused) {
+    Value value = scan(node.getExpression());
+    TreePath expression = part(node.getExpression());
+    TypeMirror type = context.trees.getTypeMirror(expression);
+    if (type != null && type.getKind() != TypeKind.ARRAY) {
+      iterate(type, value, new Place(expression));
+    }
+    forget(node);
+    Guards before = guards;
+    enter();
+    scan(node.getStatement());
+    targets.pop();
+    alive = true;
+    guards = before;
+    return Value.NONE;
+  }
+
+  private void iterate(TypeMirror type, Value value, Place place) {
+    ExecutableElement iterator = context.typeFacts.member(type, "iterator");
+    if (iterator == null) {
+      return;
+    }
+    value.effects().forEach(this::emit);
+    hidden(iterator, type, value, place);
+    if (context.isSource(iterator)) {
+      TypeElement element = context.typeFacts.element(type);
+      if (element != null) {
+        emit(new Effect.OnReturned(callee(iterator, element), "hasNext()", place));
+        emit(new Effect.OnReturned(callee(iterator, element), "next()", place));
+      }
+    }
+  }
+
+  private Target enter() {
+    Target target = new Target(label);
+    label = null;
+    targets.push(target);
+    alive = true;
+    return target;
+  }
+
+  /** What was proven about variables that the statement changes no longer holds in it. */
+  private void forget(Tree statement) {
+    Set<String> names = Assigned.names(statement);
+    for (String key : guards.proven()) {
+      if (names.contains(context.keys.variable(key))) {
+        guards = guards.without(key);
+      }
+    }
+  }
+
+  @Override
+  public Value visitLabeledStatement(LabeledStatementTree node, Void unused) {
+    label = node.getLabel().toString();
+    boolean isLoop = node.getStatement().getKind().name().endsWith("LOOP");
+    if (isLoop) {
+      return scan(node.getStatement());
+    }
+    Target target = enter();
+    scan(node.getStatement());
+    targets.pop();
+    alive |= target.isBroken;
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitBreak(BreakTree node, Void unused) {
+    for (Target target : targets) {
+      if (node.getLabel() == null || node.getLabel().contentEquals("" + target.label)) {
+        target.isBroken = true;
+        break;
+      }
+    }
+    alive = false;
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitContinue(ContinueTree node, Void unused) {
+    alive = false;
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitSwitch(SwitchTree node, Void unused) {
+    scan(node.getExpression());
+    cases(node.getCases(), false);
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitSwitchExpression(SwitchExpressionTree node, Void unused) {
+    scan(node.getExpression());
+    Value outer = yielded;
+    yielded = Value.NONE;
+    Value value = cases(node.getCases(), true).or(yielded);
+    yielded = outer;
+    alive = true;
+    return value;
+  }
+
+  private Value cases(List<? extends CaseTree> cases, boolean isExpression) {
+    Guards before = guards;
+    Guards after = before;
+    Target target = enter();
+    boolean isAnyAlive = false;
+    boolean hasDefault = false;
+    Value value = Value.NONE;
+    for (CaseTree each : cases) {
+      guards = before;
+      alive = true;
+      value = value.or(scan(each));
+      isAnyAlive |= alive && each.getCaseKind() == CaseTree.CaseKind.RULE;
+      hasDefault |= isDefault(each);
+      after = alive ? after.or(guards) : after;
+    }
+    targets.pop();
+    guards = after;
+    alive = isExpression || alive || isAnyAlive || target.isBroken || !hasDefault;
+    return value;
+  }
+
+  /** Patterns have no expressions either, and the API of Java 17 does not name them. */
+  private static boolean isDefault(CaseTree tree) {
+    return tree.getExpressions().isEmpty() && tree.toString().stripLeading().startsWith("default");
+  }
+
+  @Override
+  public Value visitYield(YieldTree node, Void unused) {
+    yielded = yielded.or(scan(node.getValue()));
+    alive = false;
+    return Value.NONE;
+  }
+}

@@ -1,0 +1,215 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Callee;
+import dev.collet.processor.flow.Callee.Dispatch;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Place;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads calls: of methods, of constructors, and references to them. */
+abstract class CallScanner extends ValueScanner {
+  private final LibraryCalls library;
+  private final SourceCalls sources;
+
+  CallScanner(Context context) {
+    super(context);
+    this.library = new LibraryCalls(this);
+    this.sources = new SourceCalls(this);
+  }
+
+  @Override
+  public Value visitMethodInvocation(MethodInvocationTree node, Void unused) {
+    Value receiver = scan(node.getMethodSelect());
+    TreePath select = part(node.getMethodSelect());
+    if (!(context.trees.getElement(select) instanceof ExecutableElement method)) {
+      scanEach(node.getArguments());
+      emit(new Effect.Unknown());
+      return Value.NONE;
+    }
+    List<Value> arguments = arguments(method, node.getArguments(), receiver.isFiltered());
+    TreePath owner =
+        node.getMethodSelect() instanceof MemberSelectTree member
+            ? new TreePath(select, member.getExpression())
+            : null;
+    ExecutableType type =
+        context.trees.getTypeMirror(select) instanceof ExecutableType it
+            ? it
+            : (ExecutableType) method.asType();
+    Call call =
+        new Call(
+            method,
+            type,
+            new Place(select),
+            receiver,
+            owner,
+            arguments,
+            node.getArguments(),
+            getCurrentPath());
+    return run(call);
+  }
+
+  private Value run(Call call) {
+    return context.isSource(call.method()) ? sources.call(call) : library.call(call);
+  }
+
+  private List<Value> arguments(
+      ExecutableElement method, List<? extends ExpressionTree> trees, boolean isFiltered) {
+    List<Value> values = new ArrayList<>();
+    for (int i = 0; i < trees.size(); i++) {
+      ExpressionTree tree = trees.get(i);
+      isArgumentFiltered = isFiltered;
+      Value value = scan(tree);
+      isArgumentFiltered = false;
+      if (value.function() == null) {
+        value = asFunction(value, part(tree), parameterType(method, i));
+      }
+      values.add(value);
+    }
+    return values;
+  }
+
+  static @Nullable TypeMirror parameterType(ExecutableElement method, int index) {
+    int last = method.getParameters().size() - 1;
+    if (last < 0) {
+      return null;
+    }
+    TypeMirror type = method.getParameters().get(Math.min(index, last)).asType();
+    return method.isVarArgs()
+            && index >= last
+            && type instanceof javax.lang.model.type.ArrayType array
+        ? array.getComponentType()
+        : type;
+  }
+
+  /** An object of a class of ours that is passed as a function runs that class's method. */
+  private Value asFunction(Value value, TreePath path, @Nullable TypeMirror parameter) {
+    TypeElement wanted = context.typeFacts.element(parameter);
+    if (wanted == null || !context.typeFacts.isRunnable(parameter)) {
+      return value;
+    }
+    boolean isExact = value.exact() != null;
+    TypeElement given =
+        context.typeFacts.element(isExact ? value.exact() : context.trees.getTypeMirror(path));
+    if (given == null || given.equals(wanted) || !context.isSource(given)) {
+      return value;
+    }
+    ExecutableElement descriptor = context.typeFacts.descriptor(wanted);
+    ExecutableElement method =
+        descriptor == null ? null : Dispatching.implementation(context, given, descriptor);
+    if (method == null || !context.isSource(method)) {
+      return value;
+    }
+    Callee callee = sources.callee(method, given, isExact ? Dispatch.EXACT : Dispatch.VIRTUAL);
+    List<Effect> effects = List.of(new Effect.Call(callee, new Place(path), List.of()));
+    return new Value(effects, value.exact(), false);
+  }
+
+  @Override
+  public Value visitNewClass(NewClassTree node, Void unused) {
+    scan(node.getEnclosingExpression());
+    TypeMirror type = context.trees.getTypeMirror(getCurrentPath());
+    if (!(context.trees.getElement(getCurrentPath()) instanceof ExecutableElement constructor)) {
+      scanEach(node.getArguments());
+      return Value.NONE;
+    }
+    List<Value> arguments = arguments(constructor, node.getArguments(), false);
+    if (node.getClassBody() != null
+        && context.trees.getElement(part(node.getClassBody())) instanceof TypeElement anonymous) {
+      context.localClasses.add(anonymous);
+      type = anonymous.asType();
+    }
+    run(
+        new Call(
+            constructor,
+            (ExecutableType) constructor.asType(),
+            here(),
+            Value.NONE,
+            null,
+            arguments,
+            node.getArguments(),
+            getCurrentPath()));
+    return type == null ? Value.NONE : Value.exact(type, null);
+  }
+
+  @Override
+  public Value visitMemberReference(MemberReferenceTree node, Void unused) {
+    boolean isFiltered = isArgumentFiltered;
+    isArgumentFiltered = false;
+    Value receiver = scan(node.getQualifierExpression());
+    Element element = context.trees.getElement(getCurrentPath());
+    if (!(element instanceof ExecutableElement method)) {
+      return Value.NONE;
+    }
+    boolean isOfType =
+        context.trees.getElement(part(node.getQualifierExpression())) instanceof TypeElement;
+    Call call =
+        new Call(
+            method,
+            (ExecutableType) method.asType(),
+            here(),
+            receiver,
+            isOfType ? null : part(node.getQualifierExpression()),
+            List.of(),
+            List.of(),
+            getCurrentPath());
+    Value[] result = {Value.NONE};
+    Guards before = guards;
+    List<Effect> effects =
+        new ArrayList<>(
+            collect(
+                () ->
+                    result[0] =
+                        context.isSource(method)
+                            ? sources.call(call)
+                            : library.reference(call, isFiltered)));
+    guards = before;
+    effects.addAll(result[0].effects());
+    return Value.function(effects);
+  }
+
+  /** A call that syntax hides: close() of a resource, iterator() of a loop. */
+  final void hidden(ExecutableElement method, TypeMirror receiver, Value value, Place place) {
+    boolean isExact = value.exact() != null && !value.exact().toString().isEmpty();
+    if (context.isSource(method)) {
+      TypeElement type = context.typeFacts.element(isExact ? value.exact() : receiver);
+      if (type != null) {
+        Dispatch dispatch = isExact ? Dispatch.EXACT : sources.dispatch(method);
+        emit(new Effect.Call(sources.callee(method, type, dispatch), place, List.of()));
+        sources.generic(
+            method,
+            context.typeFacts.thrown(method, receiver),
+            context.signatures.label(method),
+            place);
+      }
+    } else {
+      library.hidden(method, context.typeFacts.thrown(method, receiver), place);
+    }
+  }
+
+  final Callee callee(ExecutableElement method, TypeElement receiver) {
+    return sources.callee(method, receiver, sources.dispatch(method));
+  }
+
+  static boolean isFixed(ExecutableElement method) {
+    return method.getKind() == ElementKind.CONSTRUCTOR
+        || method.getModifiers().contains(Modifier.STATIC)
+        || method.getModifiers().contains(Modifier.PRIVATE)
+        || method.getModifiers().contains(Modifier.FINAL)
+        || method.getEnclosingElement().getModifiers().contains(Modifier.FINAL);
+  }
+}

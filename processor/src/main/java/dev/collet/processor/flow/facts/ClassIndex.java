@@ -1,0 +1,120 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.Callee;
+import dev.collet.processor.flow.Callee.Dispatch;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.MethodFacts;
+import dev.collet.processor.flow.MethodKey;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** The classes of the compilation and what extends what: finds the methods that a call can run. */
+public final class ClassIndex {
+  private final Context context;
+  private final Map<String, TypeElement> types = new LinkedHashMap<>();
+  private final Map<String, Set<TypeElement>> subtypes = new HashMap<>();
+
+  /** An empty index. */
+  public ClassIndex(Context context) {
+    this.context = context;
+  }
+
+  /** Adds a class with those nested in it; says whether it is new. */
+  public boolean add(TypeElement type) {
+    if (types.putIfAbsent(context.signatures.binaryName(type), type) != null) {
+      return false;
+    }
+    link(type, type, new HashSet<>());
+    ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::add);
+    return true;
+  }
+
+  private void link(TypeElement type, TypeElement below, Set<String> seen) {
+    for (TypeMirror each : context.types.directSupertypes(below.asType())) {
+      TypeElement parent = context.typeFacts.element(each);
+      if (parent != null
+          && context.isSource(parent)
+          && seen.add(context.signatures.binaryName(parent))) {
+        subtypes
+            .computeIfAbsent(context.signatures.binaryName(parent), any -> new LinkedHashSet<>())
+            .add(type);
+        link(type, parent, seen);
+      }
+    }
+  }
+
+  /** All classes of the compilation. */
+  public List<TypeElement> types() {
+    return List.copyOf(types.values());
+  }
+
+  /** The methods of this compilation that a call can run. */
+  public Set<ExecutableElement> targets(Callee callee) {
+    Set<ExecutableElement> targets = new LinkedHashSet<>();
+    ExecutableElement method = context.method(callee.method());
+    if (method == null) {
+      return targets;
+    }
+    TypeElement receiver = types.get(callee.receiver());
+    if (callee.dispatch() == Dispatch.DIRECT || receiver == null) {
+      targets.add(method);
+      return targets;
+    }
+    ExecutableElement own = implementation(receiver, method);
+    targets.add(own == null ? method : own);
+    if (callee.dispatch() == Dispatch.VIRTUAL) {
+      for (TypeElement below : subtypes.getOrDefault(callee.receiver(), Set.of())) {
+        ExecutableElement its = implementation(below, method);
+        if (its != null) {
+          targets.add(its);
+        }
+      }
+    }
+    targets.removeIf(target -> !context.isSource(target));
+    return targets;
+  }
+
+  private @Nullable ExecutableElement implementation(TypeElement type, ExecutableElement method) {
+    for (ExecutableElement own : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (own.equals(method)
+          || (own.getSimpleName().equals(method.getSimpleName())
+              && own.getParameters().size() == method.getParameters().size()
+              && context.elements.overrides(own, method, type))) {
+        return own.getModifiers().contains(Modifier.ABSTRACT) ? null : own;
+      }
+    }
+    return Dispatching.implementation(context, type, method);
+  }
+
+  /** The methods that a call on an object can run that a method has made and given back. */
+  public Set<ExecutableElement> targets(
+      Effect.OnReturned on, Function<MethodKey, @Nullable MethodFacts> facts) {
+    Set<ExecutableElement> targets = new LinkedHashSet<>();
+    for (ExecutableElement target : targets(on.callee())) {
+      MethodFacts its = facts.apply(context.signatures.key(target));
+      for (String made : its == null ? Set.<String>of() : its.made()) {
+        TypeElement type = types.get(made);
+        if (type != null) {
+          for (ExecutableElement each : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            if (context.signatures.of(each).equals(on.signature())) {
+              targets.add(each);
+            }
+          }
+        }
+      }
+    }
+    return targets;
+  }
+}

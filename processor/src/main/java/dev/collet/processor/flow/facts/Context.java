@@ -1,0 +1,113 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.library.LibraryModels;
+import dev.collet.processor.flow.library.Signatures;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/** What reading bodies needs of the compilation, and what it has learnt on the way. */
+public final class Context {
+  final Trees trees;
+  final Elements elements;
+  final Types types;
+  final Signatures signatures;
+  final ExceptionTypes exceptions;
+  final Keys keys;
+  final Constants constants;
+  final LibraryRows rows;
+  final TypeFacts typeFacts;
+  final boolean readsDocumentation;
+  final Map<VariableElement, Value> fields = new HashMap<>();
+  final Set<TypeElement> localClasses = new LinkedHashSet<>();
+  private final Map<MethodKey, ExecutableElement> methods = new HashMap<>();
+  private final Map<Element, Boolean> sources = new HashMap<>();
+  private final Map<Element, Boolean> platform = new HashMap<>();
+
+  /**
+   * A context of one compilation.
+   *
+   * @param readsDocumentation whether the Javadoc of source methods counts
+   */
+  public Context(
+      Trees trees,
+      Elements elements,
+      Types types,
+      LibraryModels models,
+      Signatures signatures,
+      boolean readsDocumentation) {
+    this.trees = trees;
+    this.elements = elements;
+    this.types = types;
+    this.signatures = signatures;
+    this.readsDocumentation = readsDocumentation;
+    this.exceptions = new ExceptionTypes(elements);
+    this.keys = new Keys(trees);
+    this.constants = new Constants(trees);
+    this.typeFacts = new TypeFacts(elements, types);
+    this.rows = new LibraryRows(this, models);
+  }
+
+  /** The method's key; the method can be found again by it. */
+  MethodKey remember(ExecutableElement method) {
+    MethodKey key = signatures.key(method);
+    methods.putIfAbsent(key, method);
+    return key;
+  }
+
+  /** The method of a key that a fact has named. */
+  public @Nullable ExecutableElement method(MethodKey key) {
+    return methods.get(key);
+  }
+
+  /**
+   * Makes sure that the body at the path has its types: javac attributes the class around a tree
+   * without a symbol of its own when it is asked for one.
+   */
+  void attribute(TreePath member) {
+    if (member.getLeaf() instanceof MethodTree method && method.getBody() != null) {
+      trees.getElement(new TreePath(member, method.getBody()));
+    } else if (member.getLeaf() instanceof VariableTree field && field.getInitializer() != null) {
+      trees.getElement(new TreePath(member, field.getModifiers()));
+    }
+  }
+
+  /** Local and anonymous classes that reading has come across. */
+  public Set<TypeElement> localClasses() {
+    return localClasses;
+  }
+
+  /** Whether the method's class is compiled here. */
+  public boolean isSource(ExecutableElement method) {
+    return isSource((TypeElement) method.getEnclosingElement());
+  }
+
+  boolean isSource(TypeElement type) {
+    return sources.computeIfAbsent(type, any -> trees.getTree(type) != null);
+  }
+
+  /** Whether the class belongs to the JDK. */
+  boolean isPlatform(Element type) {
+    return platform.computeIfAbsent(
+        type,
+        any -> {
+          ModuleElement module = elements.getModuleOf(type);
+          String name = module == null ? "" : module.getQualifiedName().toString();
+          return name.startsWith("java.") || name.startsWith("jdk.");
+        });
+  }
+}

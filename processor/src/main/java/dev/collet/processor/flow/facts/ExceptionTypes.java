@@ -1,0 +1,88 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.ExceptionType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.UnionType;
+import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
+
+/** Turns javac's types into exception types that need no compiler. */
+final class ExceptionTypes {
+  private final Elements elements;
+  private final Map<Element, ExceptionType> known = new HashMap<>();
+
+  ExceptionTypes(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** The classes that a value of this type can be; empty when it is no exception. */
+  List<ExceptionType> of(@Nullable TypeMirror type) {
+    if (type instanceof UnionType union) {
+      return union.getAlternatives().stream().flatMap(each -> of(each).stream()).toList();
+    }
+    if (type instanceof TypeVariable variable) {
+      return of(variable.getUpperBound());
+    }
+    if (type instanceof IntersectionType intersection) {
+      return of(intersection.getBounds().get(0));
+    }
+    if (type instanceof DeclaredType declared
+        && type.getKind() == TypeKind.DECLARED
+        && declared.asElement() instanceof TypeElement element) {
+      return List.of(of(element));
+    }
+    return List.of();
+  }
+
+  /** The class of that canonical name, or null when the compilation does not know it. */
+  @Nullable ExceptionType named(String name) {
+    TypeElement element = elements.getTypeElement(name);
+    return element == null ? null : of(element);
+  }
+
+  /** A class that is always there. */
+  ExceptionType builtIn(String name) {
+    ExceptionType type = named(name);
+    if (type == null) {
+      throw new IllegalStateException("The class path has no " + name);
+    }
+    return type;
+  }
+
+  private ExceptionType of(TypeElement element) {
+    ExceptionType type = known.get(element);
+    if (type == null) {
+      List<String> ancestry = new ArrayList<>();
+      TypeElement each = element;
+      while (each != null && !each.getQualifiedName().contentEquals("java.lang.Object")) {
+        ancestry.add(name(each));
+        each =
+            each.getSuperclass() instanceof DeclaredType declared
+                ? (TypeElement) declared.asElement()
+                : null;
+      }
+      if (ancestry.isEmpty()) {
+        ancestry.add("java.lang.Object");
+      }
+      type = new ExceptionType(ancestry);
+      known.put(element, type);
+    }
+    return type;
+  }
+
+  private String name(TypeElement element) {
+    return element.getQualifiedName().isEmpty()
+        ? elements.getBinaryName(element).toString()
+        : element.getQualifiedName().toString();
+  }
+}

@@ -1,0 +1,206 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.library.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Says what calling a method in a class file does: its throws clause, and what models know. */
+final class LibraryCalls {
+  private final CallScanner scanner;
+  private final Context context;
+  private final LibraryThrows library;
+
+  LibraryCalls(CallScanner scanner) {
+    this.scanner = scanner;
+    this.context = scanner.context;
+    this.library = new LibraryThrows(scanner.context);
+  }
+
+  Value call(Call call) {
+    LibraryThrows.Circumstances circumstances =
+        new LibraryThrows.Circumstances(
+            context.constants.areAll(call.path(), call.trees()), isPresent(call), isShaped(call));
+    return run(call, circumstances);
+  }
+
+  /** A reference to a method; the elements of the stream it is passed to may be known to hold. */
+  Value reference(Call call, boolean isFiltered) {
+    boolean holds =
+        isFiltered
+            || (call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards));
+    return run(call, new LibraryThrows.Circumstances(false, holds, false));
+  }
+
+  void hidden(ExecutableElement method, List<? extends TypeMirror> thrown, Place place) {
+    library
+        .raised(method, thrown, place, new LibraryThrows.Circumstances(false, true, false))
+        .forEach(scanner::emit);
+    unknown(method);
+  }
+
+  private Value run(Call call, LibraryThrows.Circumstances circumstances) {
+    ExecutableElement method = call.method();
+    List<Effect> raised =
+        library.raised(method, call.type().getThrownTypes(), call.place(), circumstances);
+    Set<Row> rows = context.rows.of(method);
+    boolean isFunctionCall =
+        call.receiver().function() != null && method.getModifiers().contains(Modifier.ABSTRACT);
+    if (isFunctionCall && isDescriptor(method)) {
+      Functions.run(scanner, call.receiver(), raised);
+    } else {
+      raised.forEach(scanner::emit);
+      if (isDescriptor(method)) {
+        scanner.emit(new Effect.Unknown());
+      }
+      unknown(method);
+    }
+    Value result = Value.NONE;
+    for (Row row : rows) {
+      result = apply(row, call, isFunctionCall, result);
+    }
+    update(call);
+    return result.filtered(isFiltered(call));
+  }
+
+  private boolean isDescriptor(ExecutableElement method) {
+    return method.equals(context.typeFacts.descriptor((TypeElement) method.getEnclosingElement()));
+  }
+
+  private Value apply(Row row, Call call, boolean isFunctionCall, Value result) {
+    switch (row.kind()) {
+      case RUNS -> {
+        if (!isFunctionCall || !isDescriptor(call.method())) {
+          functions(call, true).forEach(scanner::emit);
+          unknownFunctions(call);
+        }
+        return result;
+      }
+      case CARRIES -> {
+        return Value.function(join(result, functions(call, true)));
+      }
+      case RECOVERS -> {
+        return Value.function(join(result, functions(call, false)));
+      }
+      case FAILS -> {
+        return Value.function(join(result, failures(row, call)));
+      }
+      case FAILS_WITH -> {
+        return failsWith(call);
+      }
+      case JOINS -> {
+        ExceptionType wrapper = context.exceptions.named(row.exceptions().get(0));
+        if (wrapper != null && call.receiver().function() != null) {
+          String label = context.signatures.label(call.method());
+          scanner.emit(new Effect.Wrapped(wrapper, call.receiver().effects(), call.place(), label));
+        }
+        return result;
+      }
+      default -> {
+        return result;
+      }
+    }
+  }
+
+  private static List<Effect> join(Value one, List<Effect> more) {
+    List<Effect> both = new ArrayList<>(one.effects());
+    both.addAll(more);
+    return both;
+  }
+
+  private static List<Effect> functions(Call call, boolean withReceiver) {
+    List<Effect> effects = new ArrayList<>(withReceiver ? call.receiver().effects() : List.of());
+    call.arguments().forEach(argument -> effects.addAll(argument.effects()));
+    return effects;
+  }
+
+  private List<Effect> failures(Row row, Call call) {
+    List<Effect> effects = new ArrayList<>();
+    for (String name : row.exceptions()) {
+      ExceptionType type = context.exceptions.named(name);
+      if (type != null) {
+        String label = context.signatures.label(call.method());
+        effects.add(new Effect.Raise(type, Tier.INPUT, call.place(), label));
+      }
+    }
+    return effects;
+  }
+
+  /** The stage fails with what is passed; a stage in a variable remembers it. */
+  private Value failsWith(Call call) {
+    List<Effect> effects = new ArrayList<>();
+    call.trees()
+        .forEach(
+            tree -> effects.addAll(scanner.thrown(new TreePath(call.path(), tree), call.place())));
+    Value value = Value.function(effects);
+    if (call.owner() != null) {
+      Element variable = context.trees.getElement(call.owner());
+      if (variable instanceof VariableElement) {
+        scanner.variables.merge(variable, value, Value::or);
+      }
+    }
+    return value;
+  }
+
+  private void unknownFunctions(Call call) {
+    for (int i = 0; i < call.arguments().size(); i++) {
+      if (call.arguments().get(i).function() == null
+          && context.typeFacts.isRunnable(CallScanner.parameterType(call.method(), i))) {
+        scanner.emit(new Effect.Unknown());
+      }
+    }
+  }
+
+  private void unknown(ExecutableElement method) {
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    if (!context.isPlatform(owner) && !context.rows.isKnown(owner)) {
+      scanner.emit(new Effect.Unknown());
+    }
+  }
+
+  private boolean isPresent(Call call) {
+    if (call.method().getParameters().isEmpty()) {
+      return call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards);
+    }
+    return !call.trees().isEmpty()
+        && scanner.presence.holds(new TreePath(call.path(), call.trees().get(0)), scanner.guards);
+  }
+
+  private boolean isShaped(Call call) {
+    if (call.trees().isEmpty()) {
+      return false;
+    }
+    String key = context.keys.of(new TreePath(call.path(), call.trees().get(0)));
+    return key != null && scanner.guards.holds(Proof.shaped(key));
+  }
+
+  private void update(Call call) {
+    String key = call.owner() == null ? null : context.keys.of(call.owner());
+    if (key != null && Mutators.takes(call.name())) {
+      scanner.guards = scanner.guards.without(key);
+    } else if (key != null && Mutators.puts(call.name())) {
+      scanner.guards = scanner.guards.and(key);
+    }
+  }
+
+  private boolean isFiltered(Call call) {
+    String name = call.name();
+    if (name.equals("filter") && call.trees().size() == 1) {
+      return Filters.isPresence(scanner, new TreePath(call.path(), call.trees().get(0)))
+          || call.receiver().isFiltered();
+    }
+    return call.receiver().isFiltered()
+        && name.matches("peek|sorted|distinct|limit|skip|parallel|sequential|takeWhile|dropWhile");
+  }
+}

@@ -1,0 +1,101 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.library.LibraryModels;
+import dev.collet.processor.flow.library.Row;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the model lines of a method, its own or those of what it overrides. */
+final class LibraryRows {
+  private final Context context;
+  private final LibraryModels models;
+  private final Map<ExecutableElement, Set<Row>> known = new HashMap<>();
+
+  LibraryRows(Context context, LibraryModels models) {
+    this.context = context;
+    this.models = models;
+  }
+
+  Set<Row> of(ExecutableElement method) {
+    Set<Row> rows = known.get(method);
+    if (rows == null) {
+      rows = find(method);
+      known.put(method, rows);
+    }
+    return rows;
+  }
+
+  /** Whether somebody has written about the class outside the JDK, and so about its methods. */
+  boolean isKnown(TypeElement type) {
+    return models.isKnown(context.signatures.binaryName(type));
+  }
+
+  private Set<Row> find(ExecutableElement method) {
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    Set<Row> rows = new LinkedHashSet<>(own(method, owner));
+    if (method.getKind() == ElementKind.CONSTRUCTOR
+        || method.getModifiers().contains(Modifier.STATIC)
+        || (isThrowing(rows) && isRunning(rows))) {
+      return rows;
+    }
+    Deque<TypeElement> queue = new ArrayDeque<>();
+    Set<TypeElement> seen = new LinkedHashSet<>();
+    supers(owner, queue, seen);
+    while (!queue.isEmpty()) {
+      TypeElement type = queue.removeFirst();
+      for (ExecutableElement other : ElementFilter.methodsIn(type.getEnclosedElements())) {
+        if (other.getSimpleName().equals(method.getSimpleName())
+            && other.getParameters().size() == method.getParameters().size()
+            && context.elements.overrides(method, other, owner)) {
+          add(rows, own(other, type));
+        }
+      }
+      supers(type, queue, seen);
+    }
+    return rows;
+  }
+
+  /** The nearest lines of each sort count. */
+  private static void add(Set<Row> rows, Set<Row> more) {
+    boolean hasThrowing = isThrowing(rows);
+    boolean hasRunning = isRunning(rows);
+    for (Row row : more) {
+      if (row.kind().tier() != null ? !hasThrowing : !hasRunning) {
+        rows.add(row);
+      }
+    }
+  }
+
+  private Set<Row> own(ExecutableElement method, TypeElement owner) {
+    return models.rows(context.signatures.key(method), context.isPlatform(owner));
+  }
+
+  private void supers(TypeElement type, Deque<TypeElement> queue, Set<TypeElement> seen) {
+    for (TypeMirror each : context.types.directSupertypes(type.asType())) {
+      TypeElement element = context.typeFacts.element(each);
+      if (element != null
+          && !element.getQualifiedName().contentEquals("java.lang.Object")
+          && seen.add(element)) {
+        queue.add(element);
+      }
+    }
+  }
+
+  private static boolean isThrowing(Set<Row> rows) {
+    return rows.stream().anyMatch(row -> row.kind().tier() != null || row.kind() == Row.Kind.NONE);
+  }
+
+  private static boolean isRunning(Set<Row> rows) {
+    return rows.stream().anyMatch(row -> row.kind().tier() == null);
+  }
+}

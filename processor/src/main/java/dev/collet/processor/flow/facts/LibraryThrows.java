@@ -1,0 +1,108 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.library.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+
+/** Lists the exceptions that a library method can throw under the circumstances of a call. */
+final class LibraryThrows {
+  /** Thrown for programming errors that no caller plans for: never taken from a library. */
+  private static final Set<String> NEVER =
+      Set.of(
+          "java.lang.NullPointerException",
+          "java.lang.ClassCastException",
+          "java.lang.ArrayStoreException",
+          "java.lang.SecurityException");
+
+  private final Context context;
+
+  LibraryThrows(Context context) {
+    this.context = context;
+  }
+
+  /**
+   * What is known about a call.
+   *
+   * @param isConstant whether all arguments are constants, so that the author knows the outcome
+   * @param isPresent whether what is taken is sure to be there
+   * @param isShaped whether the text has been matched with a pattern
+   */
+  record Circumstances(boolean isConstant, boolean isPresent, boolean isShaped) {}
+
+  List<Effect> raised(
+      ExecutableElement method,
+      List<? extends TypeMirror> thrown,
+      Place place,
+      Circumstances circumstances) {
+    List<Effect> effects = new ArrayList<>();
+    Set<Row> rows = context.rows.of(method);
+    if (rows.stream().anyMatch(row -> row.kind() == Row.Kind.NONE)) {
+      return effects;
+    }
+    String label = context.signatures.label(method);
+    clause(method, thrown, place, circumstances, label, effects);
+    for (Row row : rows) {
+      Tier tier = row.kind().tier();
+      if (tier != null) {
+        for (String name : row.exceptions()) {
+          ExceptionType type = context.exceptions.named(name);
+          if (type != null && !isExcluded(type, tier, circumstances)) {
+            effects.add(new Effect.Raise(type, tier, place, label));
+          }
+        }
+      }
+    }
+    return effects;
+  }
+
+  private void clause(
+      ExecutableElement method,
+      List<? extends TypeMirror> thrown,
+      Place place,
+      Circumstances circumstances,
+      String label,
+      List<Effect> effects) {
+    boolean isPlatform = context.isPlatform((TypeElement) method.getEnclosingElement());
+    List<? extends TypeMirror> declared = method.getThrownTypes();
+    for (int i = 0; i < thrown.size(); i++) {
+      TypeMirror each = thrown.get(i);
+      boolean isFromFunction =
+          i < declared.size()
+              && declared.get(i) instanceof TypeVariable variable
+              && GenericThrows.isFromFunction(context, method, variable, each);
+      if (each instanceof TypeVariable || isFromFunction) {
+        continue;
+      }
+      for (ExceptionType type : context.exceptions.of(each)) {
+        boolean isNoise = isPlatform && (type.isError() || NEVER.contains(type.name()));
+        boolean isSafe =
+            type.isUnchecked()
+                && (circumstances.isConstant() || isExcluded(type, Tier.INPUT, circumstances));
+        if (!isNoise && !isSafe) {
+          effects.add(new Effect.Raise(type, Tier.THROWN, place, label));
+        }
+      }
+    }
+  }
+
+  private static boolean isExcluded(ExceptionType type, Tier tier, Circumstances circumstances) {
+    if (circumstances.isPresent()
+        && (type.isA("java.util.NoSuchElementException")
+            || type.name().equals("java.lang.IllegalStateException"))) {
+      return !type.name().equals("java.util.InputMismatchException");
+    }
+    boolean isText = tier == Tier.INPUT && type.isA("java.lang.RuntimeException");
+    return isText
+        && (circumstances.isConstant() || circumstances.isShaped())
+        && !type.isA("java.util.NoSuchElementException");
+  }
+}

@@ -1,0 +1,153 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Callee;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.MethodFacts;
+import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Reads one method, with all that runs when it is called: a constructor's field initialisers, too.
+ */
+public final class MethodReader {
+  private final Context context;
+
+  /** Reads in this context. */
+  public MethodReader(Context context) {
+    this.context = context;
+  }
+
+  /** The facts of a method of this compilation. */
+  public MethodFacts read(ExecutableElement method) {
+    MethodKey key = context.remember(method);
+    TreePath path = context.trees.getPath(method);
+    if (path == null || !(path.getLeaf() instanceof MethodTree tree)) {
+      // Implicit members, such as a record's accessors.
+      return new MethodFacts(key, List.of(), List.of(), Set.of(), false);
+    }
+    context.attribute(path);
+    BodyReader reader = new BodyReader(context);
+    BlockTree body = tree.getBody();
+    Place place = new Place(path);
+    if (body == null) {
+      clause(method, place, reader);
+      documented(method, path, reader);
+      reader.emit(new Effect.Unknown());
+      boolean isAbstract = method.getModifiers().contains(Modifier.ABSTRACT);
+      return new MethodFacts(key, reader.sink, List.of(), Set.of(), isAbstract);
+    }
+    for (int i = 0; i < method.getParameters().size(); i++) {
+      reader.parameters.put(method.getParameters().get(i), i);
+    }
+    reader.reassigned.addAll(Assigned.names(body));
+    if (method.getKind() == ElementKind.CONSTRUCTOR && !isDelegating(body)) {
+      construction(method, path, body, reader);
+    }
+    reader.scan(new TreePath(path, body), null);
+    declared(method, place, reader);
+    documented(method, path, reader);
+    return new MethodFacts(
+        key, List.copyOf(reader.sink), List.copyOf(reader.returned), reader.made, false);
+  }
+
+  private void clause(ExecutableElement method, Place place, BodyReader reader) {
+    for (TypeMirror thrown : method.getThrownTypes()) {
+      if (!(thrown instanceof TypeVariable)) {
+        String label = context.signatures.label(method);
+        for (ExceptionType type : context.exceptions.of(thrown)) {
+          reader.emit(new Effect.Raise(type, Tier.THROWN, place, label));
+        }
+      }
+    }
+  }
+
+  private void declared(ExecutableElement method, Place place, BodyReader reader) {
+    List<ExceptionType> types = new ArrayList<>();
+    for (TypeMirror thrown : method.getThrownTypes()) {
+      if (!(thrown instanceof TypeVariable)) {
+        types.addAll(context.exceptions.of(thrown));
+      }
+    }
+    types.removeIf(type -> !type.isUnchecked());
+    if (!types.isEmpty()) {
+      reader.emit(new Effect.Declared(types, place));
+    }
+  }
+
+  private void documented(ExecutableElement method, TreePath path, BodyReader reader) {
+    if (context.readsDocumentation) {
+      for (ExceptionType type : Documentation.thrown(context, path)) {
+        String label = context.signatures.label(method);
+        reader.emit(new Effect.Raise(type, Tier.DOCUMENTED, new Place(path), label));
+      }
+    }
+  }
+
+  /**
+   * What runs before a constructor's own body: the superclass's constructor, field initialisers.
+   */
+  private void construction(
+      ExecutableElement constructor, TreePath path, BlockTree body, BodyReader reader) {
+    TypeElement type = (TypeElement) constructor.getEnclosingElement();
+    TypeElement parent = context.typeFacts.element(type.getSuperclass());
+    if (parent != null && context.isSource(parent) && !startsWith(body, "super")) {
+      for (ExecutableElement each : ElementFilter.constructorsIn(parent.getEnclosedElements())) {
+        if (each.getParameters().isEmpty()) {
+          Callee callee = reader.callee(each, parent);
+          reader.emit(new Effect.Call(callee, new Place(path), List.of()));
+        }
+      }
+    }
+    TreePath owner = path.getParentPath();
+    if (owner != null && owner.getLeaf() instanceof ClassTree tree) {
+      for (Tree member : tree.getMembers()) {
+        boolean runs =
+            member instanceof VariableTree field
+                ? field.getInitializer() != null
+                    && !field.getModifiers().getFlags().contains(Modifier.STATIC)
+                : member instanceof BlockTree block && !block.isStatic();
+        if (runs && type.getKind() != ElementKind.ENUM) {
+          reader.scan(new TreePath(owner, member), null);
+        }
+      }
+    }
+  }
+
+  private static boolean isDelegating(BlockTree body) {
+    return startsWith(body, "this");
+  }
+
+  private static boolean startsWith(BlockTree body, String name) {
+    for (StatementTree statement : body.getStatements()) {
+      if (statement instanceof ExpressionStatementTree expression
+          && expression.getExpression() instanceof MethodInvocationTree call) {
+        String select = call.getMethodSelect().toString();
+        if (select.equals(name) || select.endsWith("." + name)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

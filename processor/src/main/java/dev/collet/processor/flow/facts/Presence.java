@@ -1,0 +1,104 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.regex.Pattern;
+
+/** Tells whether an expression's value is sure to hold something at its place. */
+final class Presence {
+  private static final Pattern ENDS =
+      Pattern.compile("max|min|average|findFirst|findAny|reduce|iterator|listIterator");
+  private static final Pattern KEEPS =
+      Pattern.compile(
+          "stream|parallelStream|map|mapToInt|mapToLong|mapToDouble|mapToObj|boxed|sorted|peek"
+              + "|distinct|parallel|sequential|unordered|asLongStream|asDoubleStream|chars|values"
+              + "|keySet|entrySet|toList|reversed|descendingSet|descendingIterator|toArray");
+  private static final Pattern MAKES = Pattern.compile("of|ofEntries|asList|singleton\\w*|entry");
+
+  private final Context context;
+
+  Presence(Context context) {
+    this.context = context;
+  }
+
+  /** Whether it holds something, given what has been proven. */
+  boolean holds(TreePath path, Guards guards) {
+    String key = context.keys.of(path);
+    if (key != null && guards.holds(key)) {
+      return true;
+    }
+    Tree leaf = path.getLeaf();
+    if (leaf instanceof ParenthesizedTree inner) {
+      return holds(new TreePath(path, inner.getExpression()), guards);
+    }
+    if (leaf instanceof NewArrayTree array) {
+      return array.getInitializers() != null && !array.getInitializers().isEmpty();
+    }
+    if (leaf instanceof NewClassTree made) {
+      return copies(path, made, guards);
+    }
+    return leaf instanceof MethodInvocationTree call && holds(path, call, guards);
+  }
+
+  private boolean copies(TreePath path, NewClassTree made, Guards guards) {
+    return made.getArguments().size() == 1
+        && made.getIdentifier().toString().matches(".*(List|Set|Deque|Queue|Map)(<.*)?")
+        && holds(new TreePath(path, made.getArguments().get(0)), guards);
+  }
+
+  private boolean holds(TreePath path, MethodInvocationTree call, Guards guards) {
+    if (!(call.getMethodSelect() instanceof MemberSelectTree select)) {
+      return false;
+    }
+    String name = select.getIdentifier().toString();
+    TreePath receiver = new TreePath(new TreePath(path, select), select.getExpression());
+    int arguments = call.getArguments().size();
+    if (select.getExpression() instanceof IdentifierTree type
+        && type.getName().toString().matches("[A-Z]\\w*")
+        && context.trees.getElement(receiver) instanceof javax.lang.model.element.TypeElement) {
+      return made(path, call, name, guards);
+    }
+    if (name.equals("split") && arguments >= 1) {
+      return false;
+    }
+    if (name.equals("or") && arguments == 1) {
+      return false;
+    }
+    if (ENDS.matcher(name).matches()) {
+      return (!name.equals("reduce") || arguments == 1) && holds(receiver, guards);
+    }
+    return KEEPS.matcher(name).matches() && isNoOptional(receiver) && holds(receiver, guards);
+  }
+
+  /** Optional.map may lose the value: its function may give null. */
+  private boolean isNoOptional(TreePath receiver) {
+    javax.lang.model.type.TypeMirror type = context.trees.getTypeMirror(receiver);
+    javax.lang.model.element.TypeElement element = context.typeFacts.element(type);
+    return element == null
+        || !element.getQualifiedName().toString().startsWith("java.util.Optional");
+  }
+
+  private boolean made(TreePath path, MethodInvocationTree call, String name, Guards guards) {
+    if (name.equals("stream") || name.equals("copyOf") || name.startsWith("unmodifiable")) {
+      return !call.getArguments().isEmpty()
+          && holds(new TreePath(path, call.getArguments().get(0)), guards);
+    }
+    if (!MAKES.matcher(name).matches() || call.getArguments().isEmpty()) {
+      return false;
+    }
+    if (call.getArguments().size() > 1) {
+      return true;
+    }
+    ExpressionTree only = call.getArguments().get(0);
+    javax.lang.model.type.TypeMirror type = context.trees.getTypeMirror(new TreePath(path, only));
+    boolean isArray = type != null && type.getKind() == javax.lang.model.type.TypeKind.ARRAY;
+    return !isArray || holds(new TreePath(path, only), guards);
+  }
+}

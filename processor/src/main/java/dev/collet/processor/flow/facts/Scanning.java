@@ -1,0 +1,89 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The state of one walk through a body: where effects go, what is proven, what variables hold. */
+abstract class Scanning extends TreePathScanner<Value, Void> {
+  final Context context;
+  final Proof proof;
+  final Presence presence;
+  final Map<Element, Value> variables = new HashMap<>();
+  final Map<Element, Integer> parameters = new HashMap<>();
+  final Map<Element, Integer> caught = new HashMap<>();
+  final Map<Element, List<dev.collet.processor.flow.ExceptionType>> caughtTypes = new HashMap<>();
+  final Set<String> reassigned = new HashSet<>();
+  List<Effect> sink = new ArrayList<>();
+  List<Effect> returned = new ArrayList<>();
+  Set<String> made = new HashSet<>();
+  Guards guards = Guards.NONE;
+  boolean alive = true;
+  boolean isReturningSuccess;
+
+  /** Whether the lambda or reference read next gets elements that are known to hold something. */
+  boolean isArgumentFiltered;
+
+  Scanning(Context context) {
+    this.context = context;
+    this.proof = new Proof(context);
+    this.presence = new Presence(context);
+  }
+
+  @Override
+  public Value scan(@Nullable Tree tree, Void unused) {
+    Value value = tree == null ? null : super.scan(tree, unused);
+    return value == null ? Value.NONE : value;
+  }
+
+  @Override
+  public Value reduce(Value newest, Value older) {
+    return newest == null ? Value.NONE : newest;
+  }
+
+  /** What is thrown by throwing an expression's value. */
+  abstract List<Effect> thrown(TreePath path, Place place);
+
+  final Value scan(@Nullable Tree tree) {
+    return scan(tree, null);
+  }
+
+  final void scanEach(Iterable<? extends Tree> trees) {
+    for (Tree tree : trees) {
+      scan(tree);
+    }
+  }
+
+  /** The path of a part of what is being visited. */
+  final TreePath part(Tree tree) {
+    return new TreePath(getCurrentPath(), tree);
+  }
+
+  final Place here() {
+    return new Place(getCurrentPath());
+  }
+
+  final void emit(Effect effect) {
+    sink.add(effect);
+  }
+
+  /** What a piece of code does. */
+  final List<Effect> collect(Runnable code) {
+    List<Effect> outer = sink;
+    sink = new ArrayList<>();
+    code.run();
+    List<Effect> collected = sink;
+    sink = outer;
+    return List.copyOf(collected);
+  }
+}

@@ -1,0 +1,168 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Callee;
+import dev.collet.processor.flow.Callee.Dispatch;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import org.jspecify.annotations.Nullable;
+
+/** Says what calling a method of this compilation does: whatever its own facts will say. */
+final class SourceCalls {
+  private final CallScanner scanner;
+  private final Context context;
+
+  SourceCalls(CallScanner scanner) {
+    this.scanner = scanner;
+    this.context = scanner.context;
+  }
+
+  Value call(Call call) {
+    ExecutableElement method = call.method();
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    String label = context.signatures.label(method);
+    if (owner.getKind() == ElementKind.ENUM && isImplicitValueOf(method)) {
+      if (!context.constants.areAll(call.path(), call.trees())) {
+        ExceptionType type = context.exceptions.builtIn("java.lang.IllegalArgumentException");
+        scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
+      }
+      return Value.NONE;
+    }
+    List<Effect> effects = new ArrayList<>();
+    List<@Nullable List<Effect>> arguments = functions(call);
+    Callee callee = callee(call);
+    effects.add(new Effect.Call(callee, call.place(), arguments));
+    effects.addAll(raised(method, call.type().getThrownTypes(), label, call.place()));
+    if (isFunctionCall(call)) {
+      Functions.run(scanner, call.receiver(), effects);
+    } else {
+      effects.forEach(scanner::emit);
+    }
+    return context.typeFacts.isRunnable(call.type().getReturnType())
+        ? Value.function(List.of(new Effect.Returned(callee, call.place(), arguments)))
+        : Value.NONE;
+  }
+
+  private static boolean isImplicitValueOf(ExecutableElement method) {
+    return method.getSimpleName().contentEquals("valueOf")
+        && method.getModifiers().contains(Modifier.STATIC)
+        && method.getParameters().size() == 1
+        && method.getParameters().get(0).asType().toString().endsWith("String");
+  }
+
+  /** Whether the call runs a function that may be known: a lambda kept in a variable. */
+  private boolean isFunctionCall(Call call) {
+    return call.receiver().function() != null
+        && call.method().getModifiers().contains(Modifier.ABSTRACT);
+  }
+
+  private List<@Nullable List<Effect>> functions(Call call) {
+    if (!call.hasFunctions()) {
+      return List.of();
+    }
+    int count = call.method().getParameters().size();
+    List<@Nullable List<Effect>> functions =
+        new ArrayList<>(Collections.nCopies(count, (List<Effect>) null));
+    for (int i = 0; i < call.arguments().size(); i++) {
+      List<Effect> function = call.arguments().get(i).function();
+      int parameter = Math.min(i, count - 1);
+      if (function != null) {
+        List<Effect> both = new ArrayList<>(function);
+        List<Effect> other = functions.get(parameter);
+        both.addAll(other == null ? List.of() : other);
+        functions.set(parameter, both);
+      }
+    }
+    return Collections.unmodifiableList(functions);
+  }
+
+  private Callee callee(Call call) {
+    ExecutableElement method = call.method();
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    if (CallScanner.isFixed(method) || isSuper(call)) {
+      return callee(method, owner, Dispatch.DIRECT);
+    }
+    if (call.receiver().exact() != null) {
+      TypeElement exact = context.typeFacts.element(call.receiver().exact());
+      return callee(method, exact == null ? owner : exact, Dispatch.EXACT);
+    }
+    TypeElement receiver =
+        call.owner() == null
+            ? enclosing(call.path(), owner)
+            : context.typeFacts.element(context.trees.getTypeMirror(call.owner()));
+    return callee(method, receiver == null ? owner : receiver, Dispatch.VIRTUAL);
+  }
+
+  private static boolean isSuper(Call call) {
+    if (call.owner() == null) {
+      return false;
+    }
+    return call.owner().getLeaf() instanceof IdentifierTree identifier
+        ? identifier.getName().contentEquals("super")
+        : call.owner().getLeaf().toString().endsWith(".super");
+  }
+
+  /** The nearest class around the call that has the method. */
+  private TypeElement enclosing(TreePath path, TypeElement owner) {
+    for (TreePath each = path; each != null; each = each.getParentPath()) {
+      if (each.getLeaf() instanceof ClassTree) {
+        Element type = context.trees.getElement(each);
+        if (type instanceof TypeElement element
+            && context.types.isSubtype(
+                context.types.erasure(element.asType()), context.types.erasure(owner.asType()))) {
+          return element;
+        }
+      }
+    }
+    return owner;
+  }
+
+  Callee callee(ExecutableElement method, TypeElement receiver, Dispatch dispatch) {
+    return new Callee(
+        context.remember(method),
+        context.signatures.binaryName(receiver),
+        dispatch,
+        context.signatures.label(method));
+  }
+
+  Dispatch dispatch(ExecutableElement method) {
+    return CallScanner.isFixed(method) ? Dispatch.DIRECT : Dispatch.VIRTUAL;
+  }
+
+  void generic(
+      ExecutableElement method, List<? extends TypeMirror> thrown, String label, Place place) {
+    raised(method, thrown, label, place).forEach(scanner::emit);
+  }
+
+  /** What a clause such as {@code throws X} means at this call. */
+  private List<Effect> raised(
+      ExecutableElement method, List<? extends TypeMirror> thrown, String label, Place place) {
+    List<Effect> effects = new ArrayList<>();
+    List<? extends TypeMirror> declared = method.getThrownTypes();
+    for (int i = 0; i < declared.size() && i < thrown.size(); i++) {
+      if (declared.get(i) instanceof TypeVariable variable
+          && thrown.get(i) instanceof DeclaredType
+          && !GenericThrows.isFromFunction(context, method, variable, thrown.get(i))) {
+        for (ExceptionType type : context.exceptions.of(thrown.get(i))) {
+          effects.add(new Effect.Raise(type, Tier.THROWN, place, label));
+        }
+      }
+    }
+    return effects;
+  }
+}

@@ -1,0 +1,46 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.Effect;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known about an expression's value.
+ *
+ * @param function what running it does, when it is a function, a stream, a stage or an iterator;
+ *     null when that is not known
+ * @param exact the class, when it was made right here
+ * @param isFiltered whether every element of the stream is known to hold something
+ */
+record Value(@Nullable List<Effect> function, @Nullable TypeMirror exact, boolean isFiltered) {
+  static final Value NONE = new Value(null, null, false);
+
+  static Value function(List<Effect> effects) {
+    return new Value(List.copyOf(effects), null, false);
+  }
+
+  static Value exact(TypeMirror type, @Nullable List<Effect> function) {
+    return new Value(function, type, false);
+  }
+
+  Value filtered(boolean filtered) {
+    return new Value(function, exact, filtered);
+  }
+
+  /** What running it does; nothing when that is not known. */
+  List<Effect> effects() {
+    return function == null ? List.of() : function;
+  }
+
+  /** One of the two, it is not known which. */
+  Value or(Value other) {
+    if (function == null && other.function == null) {
+      return NONE;
+    }
+    List<Effect> both = new ArrayList<>(effects());
+    both.addAll(other.effects());
+    return new Value(both, null, isFiltered && other.isFiltered);
+  }
+}

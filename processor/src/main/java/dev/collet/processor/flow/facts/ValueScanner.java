@@ -1,0 +1,282 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssertTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Tier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads expressions other than calls: what their values are, and what the language makes throw. */
+abstract class ValueScanner extends Scanning {
+  ValueScanner(Context context) {
+    super(context);
+  }
+
+  /** The value of a final field from its initialiser; implemented where bodies are read. */
+  abstract Value initialiser(VariableElement field, TreePath path);
+
+  @Override
+  public Value visitIdentifier(IdentifierTree node, Void unused) {
+    return variable(context.trees.getElement(getCurrentPath()));
+  }
+
+  @Override
+  public Value visitMemberSelect(MemberSelectTree node, Void unused) {
+    Value owner = scan(node.getExpression());
+    Element element = context.trees.getElement(getCurrentPath());
+    return element instanceof VariableElement ? variable(element) : owner;
+  }
+
+  private Value variable(@Nullable Element element) {
+    if (!(element instanceof VariableElement variable)) {
+      return Value.NONE;
+    }
+    Integer parameter = parameters.get(variable);
+    if (parameter != null && !reassigned.contains(variable.getSimpleName().toString())) {
+      return context.typeFacts.isRunnable(variable.asType())
+          ? Value.function(List.of(new Effect.Argument(parameter, List.of())))
+          : Value.NONE;
+    }
+    if (variable.getKind() == ElementKind.FIELD
+        && variable.getModifiers().contains(Modifier.FINAL)
+        && context.isSource((TypeElement) variable.getEnclosingElement())) {
+      return field(variable);
+    }
+    return variables.getOrDefault(variable, Value.NONE);
+  }
+
+  private Value field(VariableElement field) {
+    Value value = context.fields.get(field);
+    if (value == null) {
+      context.fields.put(field, Value.NONE);
+      TreePath path = context.trees.getPath(field);
+      value = path == null ? Value.NONE : initialiser(field, path);
+      context.fields.put(field, value);
+    }
+    return value;
+  }
+
+  @Override
+  public Value visitVariable(VariableTree node, Void unused) {
+    ExpressionTree initializer = node.getInitializer();
+    if (initializer == null) {
+      return Value.NONE;
+    }
+    Value value = scan(initializer);
+    Element variable = context.trees.getElement(getCurrentPath());
+    if (variable != null) {
+      boolean isFixed = !reassigned.contains(node.getName().toString());
+      variables.put(variable, isFixed ? value : new Value(value.function(), null, false));
+      guards = guards.without(context.keys.of(variable));
+      TreePath path = part(initializer);
+      if (presence.holds(path, guards)) {
+        guards = guards.and(context.keys.of(variable));
+      }
+      if (isFixed && variable.asType().getKind() == TypeKind.BOOLEAN) {
+        proof.remember(variable, path);
+      }
+    }
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitAssignment(AssignmentTree node, Void unused) {
+    scan(node.getVariable());
+    Value value = scan(node.getExpression());
+    Element variable = changed(node.getVariable());
+    if (variable != null) {
+      variables.merge(variable, new Value(value.function(), null, false), Value::or);
+      if (presence.holds(part(node.getExpression()), guards)) {
+        guards = guards.and(context.keys.of(variable));
+      }
+    }
+    return value;
+  }
+
+  @Override
+  public Value visitCompoundAssignment(CompoundAssignmentTree node, Void unused) {
+    scan(node.getVariable());
+    scan(node.getExpression());
+    changed(node.getVariable());
+    boolean divides =
+        node.getKind() == Tree.Kind.DIVIDE_ASSIGNMENT
+            || node.getKind() == Tree.Kind.REMAINDER_ASSIGNMENT;
+    if (divides) {
+      division(part(node.getVariable()), part(node.getExpression()));
+    }
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitUnary(UnaryTree node, Void unused) {
+    scan(node.getExpression());
+    switch (node.getKind()) {
+      case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
+          changed(node.getExpression());
+      default -> {
+        // The others change nothing.
+      }
+    }
+    return Value.NONE;
+  }
+
+  private @Nullable Element changed(ExpressionTree target) {
+    Element variable = context.trees.getElement(part(target));
+    if (variable instanceof VariableElement) {
+      guards = guards.without(context.keys.of(variable));
+      return variable;
+    }
+    return null;
+  }
+
+  @Override
+  public Value visitConditionalExpression(ConditionalExpressionTree node, Void unused) {
+    scan(node.getCondition());
+    TreePath condition = part(node.getCondition());
+    Boolean truth = context.constants.truth(condition);
+    Guards before = guards;
+    guards = before.and(proof.of(condition, true));
+    Value one = Boolean.FALSE.equals(truth) ? Value.NONE : scan(node.getTrueExpression());
+    guards = before.and(proof.of(condition, false));
+    Value other = Boolean.TRUE.equals(truth) ? Value.NONE : scan(node.getFalseExpression());
+    guards = before;
+    return one.or(other);
+  }
+
+  @Override
+  public Value visitBinary(BinaryTree node, Void unused) {
+    scan(node.getLeftOperand());
+    boolean isAnd = node.getKind() == Tree.Kind.CONDITIONAL_AND;
+    if (isAnd || node.getKind() == Tree.Kind.CONDITIONAL_OR) {
+      TreePath left = part(node.getLeftOperand());
+      Boolean truth = context.constants.truth(left);
+      if (truth == null || truth == isAnd) {
+        Guards before = guards;
+        guards = before.and(proof.of(left, isAnd));
+        scan(node.getRightOperand());
+        guards = before;
+      }
+      return Value.NONE;
+    }
+    scan(node.getRightOperand());
+    if (node.getKind() == Tree.Kind.DIVIDE || node.getKind() == Tree.Kind.REMAINDER) {
+      division(part(node.getLeftOperand()), part(node.getRightOperand()));
+    }
+    return Value.NONE;
+  }
+
+  private void division(TreePath dividend, TreePath divisor) {
+    boolean isWhole = isWhole(dividend) && isWhole(divisor);
+    boolean isSafe =
+        context.constants.value(divisor) instanceof Number number && number.doubleValue() != 0;
+    if (isWhole && !isSafe) {
+      language("java.lang.ArithmeticException");
+    }
+  }
+
+  private boolean isWhole(TreePath operand) {
+    TypeMirror type = context.trees.getTypeMirror(operand);
+    if (type == null) {
+      return false;
+    }
+    TypeElement box = context.typeFacts.element(type);
+    String name =
+        box == null
+            ? type.getKind().name()
+            : box.getSimpleName().toString().toUpperCase(java.util.Locale.ROOT);
+    return name.matches("BYTE|SHORT|CHAR|CHARACTER|INT|INTEGER|LONG");
+  }
+
+  final void language(String exception) {
+    emit(new Effect.Raise(context.exceptions.builtIn(exception), Tier.LANGUAGE, here(), null));
+  }
+
+  @Override
+  public Value visitArrayAccess(ArrayAccessTree node, Void unused) {
+    scan(node.getExpression());
+    scan(node.getIndex());
+    language("java.lang.ArrayIndexOutOfBoundsException");
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitAssert(AssertTree node, Void unused) {
+    language("java.lang.AssertionError");
+    return Value.NONE;
+  }
+
+  @Override
+  public Value visitTypeCast(TypeCastTree node, Void unused) {
+    Value value = scan(node.getExpression());
+    TypeMirror to = context.trees.getTypeMirror(part(node.getType()));
+    TypeMirror from = context.trees.getTypeMirror(part(node.getExpression()));
+    if (to instanceof javax.lang.model.type.DeclaredType
+        && from instanceof javax.lang.model.type.DeclaredType
+        && !context.types.isSubtype(context.types.erasure(from), context.types.erasure(to))) {
+      language("java.lang.ClassCastException");
+    }
+    return value;
+  }
+
+  @Override
+  public Value visitLambdaExpression(LambdaExpressionTree node, Void unused) {
+    boolean isFiltered = isArgumentFiltered;
+    isArgumentFiltered = false;
+    List<Effect> outerReturned = returned;
+    Set<String> outerMade = made;
+    Guards outerGuards = guards;
+    boolean wasAlive = alive;
+    boolean wasReturning = isReturningSuccess;
+    returned = new ArrayList<>();
+    made = new HashSet<>();
+    alive = true;
+    if (isFiltered) {
+      for (VariableTree parameter : node.getParameters()) {
+        Element element = context.trees.getElement(part(parameter));
+        guards = element == null ? guards : guards.and(context.keys.of(element));
+      }
+    }
+    List<Effect> effects =
+        new ArrayList<>(collect(() -> returned.addAll(scan(node.getBody()).effects())));
+    effects.addAll(returned);
+    returned = outerReturned;
+    made = outerMade;
+    guards = outerGuards;
+    alive = wasAlive;
+    isReturningSuccess = wasReturning;
+    return Value.function(effects);
+  }
+
+  @Override
+  public Value visitClass(ClassTree node, Void unused) {
+    if (context.trees.getElement(getCurrentPath()) instanceof TypeElement type) {
+      context.localClasses.add(type);
+    }
+    return Value.NONE;
+  }
+}

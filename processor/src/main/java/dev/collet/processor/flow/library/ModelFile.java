@@ -1,0 +1,99 @@
+package dev.collet.processor.flow.library;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A model file: a line with a class's binary name, then for each of its methods a line that starts
+ * with a tab: {@code method TAB kind TAB exception,exception}. A method is a name with erased
+ * parameter types, or a name alone for all overloads. {@code #} starts a comment.
+ *
+ * <p>A class's lines are parsed when they are asked for: the JDK's table has thousands.
+ */
+public final class ModelFile {
+  private final String name;
+  private final String text;
+  private final Map<String, Integer> starts = new HashMap<>();
+  private final Map<String, Map<String, List<Row>>> parsed = new HashMap<>();
+
+  /**
+   * Finds the classes.
+   *
+   * @param name of the file, for messages
+   */
+  public ModelFile(String name, String text) {
+    this.name = name;
+    this.text = text;
+    int at = 0;
+    while (at < text.length()) {
+      int end = endOfLine(at);
+      char first = text.charAt(at);
+      if (first != '\t' && first != '#' && end > at) {
+        String type = text.substring(at, end).strip();
+        if (!type.isEmpty()) {
+          starts.put(type, end + 1);
+        }
+      }
+      at = end + 1;
+    }
+  }
+
+  /** The classes it has lines for. */
+  public Set<String> classes() {
+    return Set.copyOf(starts.keySet());
+  }
+
+  /**
+   * The lines of a class by method; empty when it has none.
+   *
+   * @throws IllegalArgumentException when a line cannot be read; the message names file and line
+   */
+  public Map<String, List<Row>> methods(String type) {
+    Integer start = starts.get(type);
+    return start == null ? Map.of() : parsed.computeIfAbsent(type, any -> parse(start));
+  }
+
+  private Map<String, List<Row>> parse(int start) {
+    Map<String, List<Row>> methods = new HashMap<>();
+    int at = start;
+    while (at < text.length()) {
+      int end = endOfLine(at);
+      String line = text.substring(at, end);
+      if (line.startsWith("\t")) {
+        read(line, at, methods);
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        break;
+      }
+      at = end + 1;
+    }
+    return methods;
+  }
+
+  private void read(String line, int at, Map<String, List<Row>> methods) {
+    String[] cells = line.stripTrailing().substring(1).split("\t", -1);
+    Row.Kind kind = cells.length < 2 ? null : Row.Kind.of(cells[1]);
+    boolean isThrowing =
+        kind != null && (kind.tier() != null || kind == Row.Kind.FAILS || kind == Row.Kind.JOINS);
+    if (kind == null || cells[0].isBlank() || (isThrowing && cells.length < 3)) {
+      long number = text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
+      throw new IllegalArgumentException(
+          name
+              + ", line "
+              + number
+              + ": expected a tab, a method, a tab, a kind (such as thrown, input, documented, runs"
+              + ", carries, none) and for the throwing kinds a tab and exception names, but found: "
+              + line.strip());
+    }
+    List<String> exceptions =
+        cells.length < 3 || cells[2].isBlank() ? List.of() : List.of(cells[2].split(","));
+    methods.computeIfAbsent(cells[0], any -> new ArrayList<>()).add(new Row(kind, exceptions));
+  }
+
+  private int endOfLine(int at) {
+    int end = text.indexOf('\n', at);
+    return end < 0 ? text.length() : end;
+  }
+}

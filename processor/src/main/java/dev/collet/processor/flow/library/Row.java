@@ -1,0 +1,63 @@
+package dev.collet.processor.flow.library;
+
+import dev.collet.processor.flow.Tier;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of a model file about one method.
+ *
+ * @param kind what the line says
+ * @param exceptions canonical names; empty for kinds without
+ */
+public record Row(Kind kind, List<String> exceptions) {
+
+  /** What a line says about its method. */
+  public enum Kind {
+    /** It throws, as if its {@code throws} clause said so. */
+    THROWN,
+    /** It throws, depending on what it is given. */
+    INPUT,
+    /** Its documentation says that it throws. */
+    DOCUMENTED,
+    /** The language makes it throw. */
+    LANGUAGE,
+    /**
+     * It runs the functions it is given, and what its receiver has collected, before it returns.
+     */
+    RUNS,
+    /** What it gives back runs them: a stream's intermediate step, a stage, a combined function. */
+    CARRIES,
+    /** As {@link #CARRIES}, without what its receiver could fail with. */
+    RECOVERS,
+    /** The stage it gives back can fail with these. */
+    FAILS,
+    /** Its receiver, a stage, fails with its arguments. */
+    FAILS_WITH,
+    /** It waits for its receiver; what that failed with comes wrapped in this. */
+    JOINS,
+    /** It throws nothing, whatever other models say. */
+    NONE;
+
+    /** The name in files. */
+    public String text() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The kind of that name, or null. */
+    static @Nullable Kind of(String text) {
+      for (Kind kind : values()) {
+        if (kind.text().equals(text)) {
+          return kind;
+        }
+      }
+      return null;
+    }
+
+    /** The tier of a line that says what is thrown; null for the others. */
+    public @Nullable Tier tier() {
+      return ordinal() <= LANGUAGE.ordinal() ? Tier.values()[ordinal()] : null;
+    }
+  }
+}

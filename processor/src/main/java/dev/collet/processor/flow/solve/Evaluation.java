@@ -1,0 +1,249 @@
+package dev.collet.processor.flow.solve;
+
+import dev.collet.processor.flow.Callee;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Escape;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.MethodFacts;
+import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Works out what can leave a list of effects. */
+final class Evaluation {
+  /** A chain of helpers that hand a function on is followed so far; beyond, it just runs. */
+  private static final int DEEPEST = 5;
+
+  private static final ExceptionType UNCHECKED =
+      new ExceptionType(
+          List.of("java.lang.RuntimeException", "java.lang.Exception", "java.lang.Throwable"));
+
+  private final CallGraph graph;
+  private final Map<MethodKey, Summary> summaries;
+  private final Set<MethodKey> runArguments;
+
+  Evaluation(CallGraph graph, Map<MethodKey, Summary> summaries) {
+    this.graph = graph;
+    this.summaries = summaries;
+    this.runArguments = graph.thatRunArguments();
+  }
+
+  void run(List<Effect> effects, Scope scope, Outcome out) {
+    for (Effect effect : effects) {
+      run(effect, scope, out);
+    }
+  }
+
+  private void run(Effect effect, Scope scope, Outcome out) {
+    if (effect instanceof Effect.Raise raise) {
+      out.add(escape(raise.type(), raise.tier(), raise.place(), raise.label()));
+    } else if (effect instanceof Effect.Call call) {
+      call(call.callee(), call.place(), call.arguments(), false, scope, out);
+    } else if (effect instanceof Effect.Returned returned) {
+      call(returned.callee(), returned.place(), returned.arguments(), true, scope, out);
+    } else if (effect instanceof Effect.OnReturned on) {
+      for (MethodKey target : graph.made().getOrDefault(on, List.of())) {
+        out.addThrough(summary(target).now(), graph.label(target, on.callee()), on.place());
+      }
+    } else if (effect instanceof Effect.Guarded guarded) {
+      guarded(guarded, scope, out);
+    } else if (effect instanceof Effect.Rethrow rethrow) {
+      rethrow(rethrow, scope, out);
+    } else if (effect instanceof Effect.Argument argument) {
+      argument(argument, scope, out);
+    } else if (effect instanceof Effect.Wrapped wrapped) {
+      wrapped(wrapped, scope, out);
+    } else if (effect instanceof Effect.Declared declared) {
+      declared(declared, out);
+    } else {
+      out.open();
+    }
+  }
+
+  private static Escape escape(ExceptionType type, Tier tier, Place place, @Nullable String label) {
+    return new Escape(type, tier, place, new Escape.Trail(label, place, null), null);
+  }
+
+  private Summary summary(MethodKey method) {
+    Summary summary = summaries.get(method);
+    return summary == null ? new Summary() : summary;
+  }
+
+  private void call(
+      Callee callee,
+      Place place,
+      List<@Nullable List<Effect>> arguments,
+      boolean isLater,
+      Scope scope,
+      Outcome out) {
+    List<@Nullable Outcome> passed = null;
+    for (MethodKey target : graph.targets(callee)) {
+      MethodFacts facts = graph.facts(target);
+      boolean isOwn = facts != null && !arguments.isEmpty() && runArguments.contains(target);
+      if (isOwn) {
+        passed = passed == null ? pass(arguments, scope) : passed;
+      }
+      String label = graph.label(target, callee);
+      if (facts != null && isOwn && passed != null && isFollowed(target, scope)) {
+        Outcome its = new Outcome();
+        run(isLater ? facts.returned() : facts.effects(), scope.inside(target, passed), its);
+        out.addThrough(its, label, place);
+      } else {
+        Summary summary = summary(target);
+        out.addThrough(isLater ? summary.later() : summary.now(), label, place);
+        if (isOwn && passed != null) {
+          for (Outcome each : passed) {
+            if (each != null) {
+              out.addThrough(each, label, place);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isFollowed(MethodKey target, Scope scope) {
+    return scope.running().size() < DEEPEST && !scope.running().contains(target);
+  }
+
+  private List<@Nullable Outcome> pass(List<@Nullable List<Effect>> arguments, Scope scope) {
+    List<@Nullable Outcome> passed = new ArrayList<>();
+    for (List<Effect> argument : arguments) {
+      if (argument == null || isUnbound(argument, scope)) {
+        passed.add(null);
+      } else {
+        Outcome outcome = new Outcome();
+        run(argument, scope, outcome);
+        passed.add(outcome.asArgument());
+      }
+    }
+    return passed;
+  }
+
+  /** Whether it is the caller's own parameter, about which nothing is known. */
+  private static boolean isUnbound(List<Effect> argument, Scope scope) {
+    return argument.size() == 1
+        && argument.get(0) instanceof Effect.Argument own
+        && argumentOf(own, scope) == null;
+  }
+
+  private static @Nullable Outcome argumentOf(Effect.Argument argument, Scope scope) {
+    return argument.parameter() < scope.arguments().size()
+        ? scope.arguments().get(argument.parameter())
+        : null;
+  }
+
+  private void argument(Effect.Argument argument, Scope scope, Outcome out) {
+    Outcome passed = argumentOf(argument, scope);
+    if (passed == null) {
+      run(argument.otherwise(), scope, out);
+      out.open();
+    } else {
+      out.addAll(passed);
+    }
+  }
+
+  private void guarded(Effect.Guarded guarded, Scope scope, Outcome out) {
+    Outcome body = new Outcome();
+    run(guarded.body(), scope, body);
+    Outcome result = new Outcome();
+    if (body.isOpen()) {
+      result.open();
+    }
+    List<Outcome> caught = new ArrayList<>();
+    guarded.handlers().forEach(handler -> caught.add(new Outcome()));
+    for (Escape escape : body.escapes()) {
+      if (!isCaught(escape, guarded.handlers(), caught)) {
+        result.add(escape);
+      }
+    }
+    for (int i = 0; i < caught.size(); i++) {
+      Effect.Handler handler = guarded.handlers().get(i);
+      watch(handler, caught.get(i), scope);
+      run(handler.body(), scope.catching(handler.id(), caught.get(i)), result);
+    }
+    if (!guarded.isSwallowing()) {
+      out.addAll(result);
+    }
+    run(guarded.last(), scope, out);
+  }
+
+  private static boolean isCaught(
+      Escape escape, List<Effect.Handler> handlers, List<Outcome> caught) {
+    for (int i = 0; i < handlers.size(); i++) {
+      if (handlers.get(i).catches(escape.type())) {
+        caught.get(i).add(escape);
+        return true;
+      }
+      for (ExceptionType type : handlers.get(i).types()) {
+        if (type.isA(escape.type().name())) {
+          // The static type is wider than what is caught: only that part of it ends here.
+          caught
+              .get(i)
+              .add(
+                  new Escape(
+                      type, escape.tier(), escape.place(), escape.trail(), escape.original()));
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void watch(Effect.Handler handler, Outcome caught, Scope scope) {
+    Map<Place, Escape> swallowed = scope.swallowed();
+    if (swallowed != null && handler.isQuiet()) {
+      for (Escape escape : caught.escapes()) {
+        if (escape.type().isA("dev.collet.ToolError")) {
+          swallowed.putIfAbsent(handler.place(), escape);
+        }
+      }
+    }
+  }
+
+  private static void rethrow(Effect.Rethrow rethrow, Scope scope, Outcome out) {
+    Outcome caught = scope.caught().get(rethrow.handler());
+    if (caught != null) {
+      for (Escape escape : caught.escapes()) {
+        out.add(escape.at(rethrow.place()));
+      }
+    }
+    if (caught == null || !caught.hasSure()) {
+      for (ExceptionType type : rethrow.declared()) {
+        boolean isGeneral = type.name().matches("java\\.lang\\.(Exception|Throwable)");
+        out.add(escape(isGeneral ? UNCHECKED : type, Tier.THROWN, rethrow.place(), null));
+      }
+    }
+  }
+
+  /** Only failures that the runtime would not understand make the waiting fail. */
+  private void wrapped(Effect.Wrapped wrapped, Scope scope, Outcome out) {
+    Outcome inner = new Outcome();
+    run(wrapped.inner(), scope, inner);
+    if (inner.isOpen()) {
+      out.open();
+    }
+    for (Escape escape : inner.escapes()) {
+      if (!escape.type().isOurs() && escape.tier().isOnByDefault()) {
+        Escape.Trail trail = new Escape.Trail(wrapped.label(), wrapped.place(), escape.trail());
+        out.add(new Escape(wrapped.wrapper(), escape.tier(), wrapped.place(), trail, null));
+        return;
+      }
+    }
+  }
+
+  private static void declared(Effect.Declared declared, Outcome out) {
+    for (ExceptionType type : declared.types()) {
+      boolean isShown =
+          out.escapes().stream()
+              .anyMatch(e -> e.tier().isOnByDefault() && e.type().isA(type.name()));
+      if (!isShown) {
+        out.add(escape(type, Tier.THROWN, declared.place(), null));
+      }
+    }
+  }
+}

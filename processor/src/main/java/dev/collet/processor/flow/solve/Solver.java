@@ -1,0 +1,94 @@
+package dev.collet.processor.flow.solve;
+
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Escape;
+import dev.collet.processor.flow.MethodFacts;
+import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.Place;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Works out the summaries of all methods, called ones before their callers. */
+public final class Solver {
+  private final CallGraph graph;
+  private final Map<MethodKey, Summary> summaries = new HashMap<>();
+  private final Evaluation evaluation;
+
+  /** Solves the graph. */
+  public Solver(CallGraph graph) {
+    this.graph = graph;
+    this.evaluation = new Evaluation(graph, summaries);
+    for (List<MethodKey> component : Components.of(graph.facts().keySet(), graph::edges)) {
+      solve(component);
+    }
+  }
+
+  /** Recursion is right because the members of a cycle are worked out until nothing is new. */
+  private void solve(List<MethodKey> component) {
+    component.forEach(method -> summaries.put(method, new Summary()));
+    boolean isCycle =
+        component.size() > 1 || graph.edges(component.get(0)).contains(component.get(0));
+    boolean isNew;
+    do {
+      isNew = false;
+      for (MethodKey method : component) {
+        isNew |= improve(method);
+      }
+    } while (isNew && isCycle);
+  }
+
+  private boolean improve(MethodKey method) {
+    MethodFacts facts = graph.facts(method);
+    Summary summary = summaries.get(method);
+    if (facts == null || summary == null) {
+      return false;
+    }
+    Outcome now = new Outcome();
+    evaluation.run(facts.effects(), Scope.plain(), now);
+    Outcome later = new Outcome();
+    evaluation.run(facts.returned(), Scope.plain(), later);
+    return summary.now().addAll(now) | summary.later().addAll(later);
+  }
+
+  /**
+   * What can leave a method.
+   *
+   * @param withLater whether what the returned stage can fail with counts
+   */
+  public Collection<Escape> escapes(MethodKey method, boolean withLater) {
+    return List.copyOf(outcome(method, withLater).escapes());
+  }
+
+  /** Whether a method runs code that cannot be seen, so that more may leave it. */
+  public boolean isOpen(MethodKey method, boolean withLater) {
+    return outcome(method, withLater).isOpen();
+  }
+
+  private Outcome outcome(MethodKey method, boolean withLater) {
+    Outcome outcome = new Outcome();
+    Summary summary = summaries.get(method);
+    if (summary != null) {
+      outcome.addAll(summary.now());
+      if (withLater) {
+        outcome.addAll(summary.later());
+      }
+    }
+    return outcome;
+  }
+
+  /** The catches in the method itself that turn an error meant for the model into a success. */
+  public Map<Place, Escape> swallowed(MethodKey method) {
+    Map<Place, Escape> swallowed = new LinkedHashMap<>();
+    MethodFacts facts = graph.facts(method);
+    if (facts != null) {
+      List<Effect> all = new ArrayList<>(facts.effects());
+      all.addAll(facts.returned());
+      evaluation.run(all, Scope.watching(swallowed), new Outcome());
+    }
+    return swallowed;
+  }
+}
