@@ -25,7 +25,7 @@ import javax.lang.model.element.ExecutableElement;
 
 /** One compilation: what has been read so far, and what is to happen at which moment. */
 final class Session implements Host.Moments {
-  private static final Set<String> OTHER_OPTIONS = Set.of();
+  private static final Set<String> OTHER_OPTIONS = Set.of("models");
 
   private final Options options;
   private final Host host;

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,10 +8,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place where in the method
  * @param trail how it gets there
+ * @param inside for a wrapper, what is known to be in it: the runtime looks there first
  * @param original the same exception in the caller whose function argument raised it
  */
 public record Escape(
-    ExceptionType type, Tier tier, Place place, Trail trail, @Nullable Escape original) {
+    ExceptionType type,
+    Tier tier,
+    Place place,
+    Trail trail,
+    List<ExceptionType> inside,
+    @Nullable Escape original) {
 
   /**
    * A step of the way from the tool to the throw.
@@ -34,16 +41,21 @@ public record Escape(
   public Escape through(String label, Place call) {
     return original != null
         ? original
-        : new Escape(type, tier, call, new Trail(label, call, trail), null);
+        : new Escape(type, tier, call, new Trail(label, call, trail), inside, null);
   }
 
   /** The same, seen from a method that was passed the function. */
   public Escape asArgument() {
-    return new Escape(type, tier, place, trail, this);
+    return new Escape(type, tier, place, trail, inside, this);
+  }
+
+  /** The part of it that is of a narrower type. */
+  public Escape as(ExceptionType narrower) {
+    return new Escape(narrower, tier, place, trail, inside, original);
   }
 
   /** The same, going on from another place of the same method. */
   public Escape at(Place other) {
-    return new Escape(type, tier, other, trail, original);
+    return new Escape(type, tier, other, trail, inside, original);
   }
 }

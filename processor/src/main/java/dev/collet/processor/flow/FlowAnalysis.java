@@ -17,6 +17,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
 
 /** Answers which exceptions can leave which methods of a compilation. */
 public final class FlowAnalysis {
@@ -49,6 +50,9 @@ public final class FlowAnalysis {
     List<ExecutableElement> wanted = new ArrayList<>(methods);
     if (options.isWhole()) {
       for (TypeElement type : index.types()) {
+        if (isGenerated(type)) {
+          continue;
+        }
         wanted.addAll(ElementFilter.methodsIn(type.getEnclosedElements()));
         wanted.addAll(ElementFilter.constructorsIn(type.getEnclosedElements()));
       }
@@ -59,7 +63,20 @@ public final class FlowAnalysis {
     for (ExecutableElement method : methods) {
       flows.put(method, flow(solver, method));
     }
-    return new Results(flows, options.isWhole() ? index.types() : List.of(), solver, signatures);
+    return new Results(
+        flows, options.isWhole() ? index.types() : List.of(), solver, elements, signatures);
+  }
+
+  /** The exception class of that canonical name; null when the compilation does not know it. */
+  public @Nullable ExceptionType exception(String name) {
+    return context.exception(name);
+  }
+
+  private static boolean isGenerated(TypeElement type) {
+    return type.getAnnotationMirrors().stream()
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Generated"));
   }
 
   private ToolFlow flow(Solver solver, ExecutableElement method) {
@@ -87,5 +104,6 @@ public final class FlowAnalysis {
       Map<ExecutableElement, ToolFlow> flows,
       List<TypeElement> types,
       Solver solver,
+      Elements elements,
       Signatures signatures) {}
 }

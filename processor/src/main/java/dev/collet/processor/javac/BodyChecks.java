@@ -1,5 +1,6 @@
 package dev.collet.processor.javac;
 
+import dev.collet.processor.flow.check.FlowCheck;
 import java.util.List;
 
 /** The checks that look into bodies, in the order in which they run. */
@@ -8,6 +9,6 @@ final class BodyChecks {
 
   /** New checks for one compilation. */
   static List<BodyCheck> create() {
-    return List.of();
+    return List.of(new FlowCheck());
   }
 }

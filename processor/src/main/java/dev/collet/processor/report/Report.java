@@ -33,7 +33,7 @@ public final class Report {
   @CanIgnoreReturnValue
   public Level add(Finding finding, Site... anchors) {
     boolean isBinding = finding.site().isBinding() || fixed.contains(finding.rule());
-    Level level = isBinding ? Level.ERROR : options.level(finding.rule());
+    Level level = isBinding ? Level.ERROR : options.level(finding.level());
     if (level == Level.OFF || !isBinding && isSuppressed(finding, anchors)) {
       return Level.OFF;
     }

@@ -1,6 +1,7 @@
 package dev.collet.processor.rule;
 
 import dev.collet.processor.report.Level;
+import java.util.Map;
 
 /** A rule by its stable name; its page is docs/rules/NAME.md and its test class NAMETest. */
 public interface Rule {
@@ -18,6 +19,14 @@ public interface Rule {
    */
   default boolean isOptional() {
     return true;
+  }
+
+  /**
+   * Parts of the rule with a level of their own, by their names in options after the rule's: {@code
+   * -Acollet.RULE.ASPECT=LEVEL}.
+   */
+  default Map<String, Level> aspects() {
+    return Map.of();
   }
 
   /** Whether it needs method bodies, and so doesn't run where the compiler shows none. */

@@ -8,6 +8,10 @@ import dev.collet.processor.rule.build.UnknownOption;
 import dev.collet.processor.rule.build.UnservedTool;
 import dev.collet.processor.rule.build.UnusedSuppression;
 import dev.collet.processor.rule.error.ErrorMapping;
+import dev.collet.processor.rule.error.ErrorTemplate;
+import dev.collet.processor.rule.error.SwallowedToolError;
+import dev.collet.processor.rule.error.UnmappedException;
+import dev.collet.processor.rule.error.UnusedErrorMapping;
 import dev.collet.processor.rule.host.AttributeValue;
 import dev.collet.processor.rule.host.HintConflict;
 import dev.collet.processor.rule.host.IconSource;
@@ -47,6 +51,10 @@ public final class Rules {
           new UnsupportedAnnotation(),
           // error
           new ErrorMapping(),
+          new ErrorTemplate(),
+          new SwallowedToolError(),
+          new UnmappedException(),
+          new UnusedErrorMapping(),
           // host
           new AttributeValue(),
           new HintConflict(),
@@ -67,7 +75,10 @@ public final class Rules {
   /** Each rule's level when no option says otherwise. */
   public static Map<String, Level> levels() {
     Map<String, Level> levels = new TreeMap<>();
-    ALL.forEach(rule -> levels.put(rule.name(), rule.defaultLevel()));
+    for (Rule rule : ALL) {
+      levels.put(rule.name(), rule.defaultLevel());
+      rule.aspects().forEach((aspect, level) -> levels.put(rule.name() + "." + aspect, level));
+    }
     return levels;
   }
 

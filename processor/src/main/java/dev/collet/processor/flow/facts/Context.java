@@ -4,6 +4,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.library.LibraryModels;
 import dev.collet.processor.flow.library.Signatures;
@@ -60,6 +61,11 @@ public final class Context {
     this.constants = new Constants(trees);
     this.typeFacts = new TypeFacts(elements, types);
     this.rows = new LibraryRows(this, models);
+  }
+
+  /** The exception class of that canonical name; null when the compilation does not know it. */
+  public @Nullable ExceptionType exception(String name) {
+    return exceptions.named(name);
   }
 
   /** The method's key; the method can be found again by it. */

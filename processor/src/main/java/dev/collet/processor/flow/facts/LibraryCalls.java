@@ -164,7 +164,10 @@ final class LibraryCalls {
 
   private void unknown(ExecutableElement method) {
     TypeElement owner = (TypeElement) method.getEnclosingElement();
-    if (!context.isPlatform(owner) && !context.rows.isKnown(owner)) {
+    boolean isDriver =
+        owner.getQualifiedName().toString().matches("java\\.sql\\..*|javax\\..*")
+            && method.getModifiers().contains(Modifier.ABSTRACT);
+    if (isDriver || (!context.isPlatform(owner) && !context.rows.isKnown(owner))) {
       scanner.emit(new Effect.Unknown());
     }
   }

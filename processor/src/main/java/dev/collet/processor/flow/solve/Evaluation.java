@@ -9,6 +9,7 @@ import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 final class Evaluation {
   /** A chain of helpers that hand a function on is followed so far; beyond, it just runs. */
   private static final int DEEPEST = 5;
+
+  /** Methods have at most 255 parameters (JVMS 4.3.3). */
+  private static final int MOST = 255;
 
   private static final ExceptionType UNCHECKED =
       new ExceptionType(
@@ -37,6 +41,21 @@ final class Evaluation {
     for (Effect effect : effects) {
       run(effect, scope, out);
     }
+  }
+
+  /** Whether the effects let an exception pass that every function argument raises. */
+  boolean lets(List<Effect> effects, Escape probe) {
+    boolean[] runsAny = {false};
+    Effects.each(List.of(effects), effect -> runsAny[0] |= effect instanceof Effect.Argument);
+    if (!runsAny[0]) {
+      return false;
+    }
+    Outcome passed = new Outcome();
+    passed.add(probe);
+    Outcome out = new Outcome();
+    Scope scope = new Scope(Collections.nCopies(MOST, passed), Map.of(), Set.of(), null);
+    run(effects, scope, out);
+    return out.escapes().stream().anyMatch(escape -> escape.type().equals(probe.type()));
   }
 
   private void run(Effect effect, Scope scope, Outcome out) {
@@ -66,7 +85,7 @@ final class Evaluation {
   }
 
   private static Escape escape(ExceptionType type, Tier tier, Place place, @Nullable String label) {
-    return new Escape(type, tier, place, new Escape.Trail(label, place, null), null);
+    return new Escape(type, tier, place, new Escape.Trail(label, place, null), List.of(), null);
   }
 
   private Summary summary(MethodKey method) {
@@ -183,11 +202,7 @@ final class Evaluation {
       for (ExceptionType type : handlers.get(i).types()) {
         if (type.isA(escape.type().name())) {
           // The static type is wider than what is caught: only that part of it ends here.
-          caught
-              .get(i)
-              .add(
-                  new Escape(
-                      type, escape.tier(), escape.place(), escape.trail(), escape.original()));
+          caught.get(i).add(escape.as(type));
         }
       }
     }
@@ -227,12 +242,15 @@ final class Evaluation {
     if (inner.isOpen()) {
       out.open();
     }
-    for (Escape escape : inner.escapes()) {
-      if (!escape.type().isOurs() && escape.tier().isOnByDefault()) {
-        Escape.Trail trail = new Escape.Trail(wrapped.label(), wrapped.place(), escape.trail());
-        out.add(new Escape(wrapped.wrapper(), escape.tier(), wrapped.place(), trail, null));
-        return;
-      }
+    List<Escape> failures =
+        inner.escapes().stream()
+            .filter(escape -> !escape.type().isOurs() && escape.tier().isOnByDefault())
+            .toList();
+    if (!failures.isEmpty()) {
+      Escape first = failures.get(0);
+      Escape.Trail trail = new Escape.Trail(wrapped.label(), wrapped.place(), first.trail());
+      List<ExceptionType> inside = failures.stream().map(Escape::type).toList();
+      out.add(new Escape(wrapped.wrapper(), first.tier(), wrapped.place(), trail, inside, null));
     }
   }
 

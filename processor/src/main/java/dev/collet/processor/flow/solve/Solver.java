@@ -80,6 +80,23 @@ public final class Solver {
     return outcome;
   }
 
+  /** What running the function, stream or stage can fail with that a method gives back. */
+  public Collection<Escape> failures(MethodKey method) {
+    Summary summary = summaries.get(method);
+    return summary == null ? List.of() : List.copyOf(summary.later().escapes());
+  }
+
+  /**
+   * Whether an exception of a function that a method is passed leaves it.
+   *
+   * @param isLater whether when what the method gave back runs, rather than the method itself
+   */
+  public boolean runsArguments(MethodKey method, boolean isLater) {
+    MethodFacts facts = graph.facts(method);
+    return facts != null
+        && evaluation.lets(isLater ? facts.returned() : facts.effects(), Probe.UNCHECKED);
+  }
+
   /** The catches in the method itself that turn an error meant for the model into a success. */
   public Map<Place, Escape> swallowed(MethodKey method) {
     Map<Place, Escape> swallowed = new LinkedHashMap<>();

@@ -1,0 +1,88 @@
+package dev.collet.processor.flow.check;
+
+import com.sun.source.util.SourcePositions;
+import dev.collet.processor.flow.FlowAnalysis;
+import dev.collet.processor.flow.FlowOptions;
+import dev.collet.processor.flow.ToolFlow;
+import dev.collet.processor.flow.library.LibraryModels;
+import dev.collet.processor.flow.library.ModelFile;
+import dev.collet.processor.javac.BodyCheck;
+import dev.collet.processor.javac.BodyContext;
+import dev.collet.processor.javac.BodyContext.ToolBody;
+import dev.collet.processor.report.Level;
+import dev.collet.processor.rule.error.SwallowedToolError;
+import dev.collet.processor.rule.error.UnmappedException;
+import dev.collet.processor.rule.error.UnusedErrorMapping;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The body check of the rules about exceptions: one analysis, and each rule reads its part. */
+public final class FlowCheck implements BodyCheck {
+  private FlowAnalysis.@Nullable Results results;
+
+  /** A check for one compilation. */
+  public FlowCheck() {}
+
+  @Override
+  public void check(BodyContext context) {
+    if (context.tools().isEmpty()) {
+      return;
+    }
+    List<ModelFile> own = OwnModels.read(context);
+    SummaryFiles summaries = new SummaryFiles(context.environment().getFiler());
+    boolean isDocumented = isOn(context, UnmappedException.DOCUMENTED);
+    FlowAnalysis analysis =
+        new FlowAnalysis(
+            context.trees(),
+            context.environment().getElementUtils(),
+            context.environment().getTypeUtils(),
+            new LibraryModels(own, summaries::read),
+            new FlowOptions(isDocumented, true));
+    List<ExecutableElement> methods =
+        context.tools().stream().map(ToolBody::method).distinct().toList();
+    results = analysis.analyse(methods, classes(context));
+    Map<ExecutableElement, ToolFlow> flows = results.flows();
+    SourcePositions positions = context.trees().getSourcePositions();
+    UnmappedException unmapped = new UnmappedException();
+    SwallowedToolError swallowed = new SwallowedToolError();
+    List<UnusedErrorMapping.Seen> seen = new ArrayList<>();
+    for (ToolBody body : context.tools()) {
+      ToolFlow flow = flows.get(body.method());
+      if (flow != null) {
+        unmapped.check(body.tool(), body.method(), flow, positions, context.findings());
+        swallowed.check(body.tool(), body.method(), flow, positions, context.findings());
+        seen.add(new UnusedErrorMapping.Seen(body.tool(), flow, isSource(context, body)));
+      }
+    }
+    new UnusedErrorMapping().check(seen, analysis::exception, context.findings());
+  }
+
+  private static boolean isSource(BodyContext context, ToolBody body) {
+    return context.trees().getPath(body.method()) != null;
+  }
+
+  private static boolean isOn(BodyContext context, String aspect) {
+    return context.options().level(aspect) != Level.OFF;
+  }
+
+  private static List<TypeElement> classes(BodyContext context) {
+    return context.sourceTypes().stream()
+        .<TypeElement>map(context.environment().getElementUtils()::getTypeElement)
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  @Override
+  public void write(BodyContext context) throws IOException {
+    FlowAnalysis.Results done = results;
+    if (done != null) {
+      new SummaryFiles(context.environment().getFiler()).write(done);
+    }
+  }
+}

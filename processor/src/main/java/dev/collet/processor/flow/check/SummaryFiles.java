@@ -1,0 +1,58 @@
+package dev.collet.processor.flow.check;
+
+import dev.collet.processor.flow.FlowAnalysis;
+import dev.collet.processor.flow.library.ModelFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
+
+/**
+ * Carries what is known about a module's methods to the modules that use it: a model file for each
+ * class, {@code META-INF/collet/throws/BINARY-NAME.tsv}.
+ */
+final class SummaryFiles {
+  private static final String FOLDER = "META-INF/collet/throws/";
+  private static final String HEADER =
+      "# What can leave the methods of this class. Written by Collet's processor; format:"
+          + " docs/flow.md.\n";
+
+  private final Filer filer;
+
+  SummaryFiles(Filer filer) {
+    this.filer = filer;
+  }
+
+  /** What the module of a class has written about it; an empty file when it has not. */
+  ModelFile read(String type) {
+    String path = FOLDER + type + ".tsv";
+    try (InputStream in =
+        filer.getResource(StandardLocation.CLASS_PATH, "", path).openInputStream()) {
+      ModelFile file = new ModelFile(path, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      file.methods(type);
+      return file;
+    } catch (IOException | IllegalArgumentException e) {
+      // Not there, or not for us: the class is one of many without a summary.
+      return new ModelFile(path, "");
+    }
+  }
+
+  /** Writes a file for each class of which there is something to say. */
+  void write(FlowAnalysis.Results results) throws IOException {
+    for (TypeElement type : results.types()) {
+      String lines = SummaryLines.of(type, results);
+      if (!lines.isEmpty()) {
+        String name = results.signatures().binaryName(type);
+        try (Writer out =
+            filer
+                .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + name + ".tsv", type)
+                .openWriter()) {
+          out.write(HEADER + name + "\n" + lines);
+        }
+      }
+    }
+  }
+}
