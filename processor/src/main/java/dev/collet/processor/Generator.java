@@ -1,7 +1,6 @@
 package dev.collet.processor;
 
 import com.palantir.javapoet.JavaFile;
-import dev.collet.processor.collect.ToolClass;
 import dev.collet.processor.model.Signatures;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
@@ -9,9 +8,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The stages that the processor wires and does not know: types in, sources and schemas out. */
 interface Generator extends Signatures {
-  /** Looks at what a class's generated source will have to be silent about. */
-  void prepare(ToolClass tools);
-
   /** The source of a class's toolset. */
   JavaFile toolset(ToolClassModel owner);
 

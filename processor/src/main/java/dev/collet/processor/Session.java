@@ -32,7 +32,6 @@ final class Session implements Host.Moments {
   private final SourceTypes sourceTypes;
   private final Report report;
   private final Candidates candidates;
-  private final Generator generator;
   private final ModelReader reader;
   private final RuleRunner rules;
   private final Output output;
@@ -50,7 +49,7 @@ final class Session implements Host.Moments {
     report = new Report(options, printer, Rules.fixed());
     candidates =
         new Candidates(environment.getElementUtils(), environment.getTypeUtils(), sourceTypes);
-    generator = new Wiring(environment, sourceTypes);
+    Generator generator = new Wiring(environment, sourceTypes);
     reader = new ModelReader(environment, generator);
     rules = new RuleRunner(report);
     output = new Output(environment, generator, report);
@@ -69,7 +68,6 @@ final class Session implements Host.Moments {
     List<ToolClass> ready = candidates.collect(round);
     List<ToolClassModel> fresh = new ArrayList<>();
     for (ToolClass tools : ready) {
-      generator.prepare(tools);
       reader.read(tools, this::add).ifPresent(fresh::add);
     }
     classes.addAll(fresh);
