@@ -1,5 +1,6 @@
 package dev.collet.dispatch;
 
+import dev.collet.Form;
 import dev.collet.ToolContext;
 import dev.collet.json.JsonReader;
 import dev.collet.json.JsonWriter;
@@ -45,4 +46,12 @@ public interface Toolset {
    * placeholders filled in; null when none fits.
    */
   @Nullable String mapError(int tool, Object arguments, Throwable thrown);
+
+  /**
+   * The form of a record that the tools of this class ask their users for ({@link
+   * ToolContext#ask(String, Class, String)}); null for any other class.
+   */
+  default @Nullable Form<?> form(Class<?> type) {
+    return null;
+  }
 }

@@ -1,11 +1,8 @@
 package dev.collet.server;
 
-import dev.collet.Caller;
-import dev.collet.ToolContext;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.Map;
-import java.util.Objects;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * One {@code tools/call} from the moment it is allowed to run. Whoever first decides how it ends
  * (its thread, the clock, a cancellation) sends the one answer; what the others bring is dropped.
  */
-final class Call implements ToolContext, Runnable {
+final class Call implements Runnable {
   private static final VarHandle IS_CLAIMED;
   private static final VarHandle IS_ANSWERED;
 
@@ -31,28 +28,38 @@ final class Call implements ToolContext, Runnable {
   final Request request;
   final RegisteredTool tool;
   final Object arguments;
+  final CallState state;
   final long startNanos = System.nanoTime();
   final long timeoutNanos;
+  final CallContext context;
 
-  @SuppressWarnings("UnusedVariable") // by IS_CLAIMED
   private volatile boolean isClaimed;
-
   private volatile boolean isAnswered;
   private volatile boolean isCancelled;
+  private volatile long pausedNanos;
+  private long pausedBefore;
+  private long pausedSince;
   private boolean isStuck;
   private boolean wasInterrupted;
   private @Nullable Thread runner;
   private @Nullable CompletionStage<?> stage;
   private int slot = -1;
-  private @Nullable Progress progress;
+  @Nullable List<CallListener.Observer> observers;
 
   Call(
-      CallRunner owner, Request request, RegisteredTool tool, Object arguments, long timeoutNanos) {
+      CallRunner owner,
+      Request request,
+      RegisteredTool tool,
+      Object arguments,
+      CallState state,
+      long timeoutNanos) {
     this.owner = owner;
     this.request = request;
     this.tool = tool;
     this.arguments = arguments;
+    this.state = state;
     this.timeoutNanos = timeoutNanos;
+    this.context = new CallContext(this);
   }
 
   /** Where the call stands among those at work. */
@@ -78,6 +85,10 @@ final class Call implements ToolContext, Runnable {
     return isAnswered;
   }
 
+  boolean isCancelled() {
+    return isCancelled;
+  }
+
   @Override
   public void run() {
     if (!claim()) {
@@ -100,8 +111,7 @@ final class Call implements ToolContext, Runnable {
   /** The thread is free again; an interruption that was meant for this call stays with it. */
   private synchronized void leaveThread() {
     runner = null;
-    if (wasInterrupted) {
-      Thread.interrupted();
+    if (wasInterrupted && Thread.interrupted()) {
       wasInterrupted = false;
     }
   }
@@ -148,62 +158,46 @@ final class Call implements ToolContext, Runnable {
     }
   }
 
+  /** The call waits for the client: its time stands still, for no longer than that. */
+  synchronized void pauseClock(long longestNanos) {
+    pausedNanos = pausedBefore + longestNanos;
+    pausedSince = System.nanoTime();
+  }
+
+  /** The call goes on. */
+  synchronized void resumeClock() {
+    pausedBefore += System.nanoTime() - pausedSince;
+    pausedNanos = pausedBefore;
+  }
+
   /** What the clock does about this call. */
   void tick(long now) {
     long age = now - startNanos;
     if (isAnswered) {
-      if (age < 0 || !IS_CLAIMED.compareAndSet(this, false, true)) {
-        return;
+      if (claim()) {
+        leave(); // Answered before any thread took it up.
       }
-      leave(); // Answered before any thread took it up.
       return;
     }
-    if (age > timeoutNanos) {
+    if (age - pausedNanos > timeoutNanos) {
       owner.timeOut(this);
-    } else if (age > CallRunner.START_NANOS && !isClaimed) {
+    } else if (!isClaimed && age > CallRunner.START_NANOS) {
       owner.startElsewhere(this);
     }
   }
 
-  /** The client wants no answer any more; on HTTP the exchange still has to be closed. */
-  void cancel() {
-    if (answer()) {
-      stop();
-      request.exchange().end(202);
+  /** Tells listeners, once, how the call ended. */
+  void ended(CallListener.Kind kind, Outcomes.@Nullable Told told) {
+    List<CallListener.Observer> listening = observers;
+    if (listening != null) {
+      Listeners.ended(
+          listening,
+          new CallListener.Ending(
+              kind,
+              told == null ? null : told.failure(),
+              told == null ? 0 : told.code(),
+              told == null ? null : told.thrown(),
+              System.nanoTime() - startNanos));
     }
-  }
-
-  /** The server ends: the client hears that, and the tool is told to stop. */
-  void abandon() {
-    owner.abandon(this);
-  }
-
-  @Override
-  public Caller caller() {
-    return request.caller();
-  }
-
-  @Override
-  public Map<String, Object> meta() {
-    return MetaTree.read(request.envelope());
-  }
-
-  @Override
-  public boolean isCancelled() {
-    return isCancelled;
-  }
-
-  @Override
-  public void progress(double value, @Nullable Double total, @Nullable String message) {
-    RequestId token = request.envelope().progressToken;
-    if (token == null || isAnswered) {
-      return;
-    }
-    Progress sender;
-    synchronized (this) {
-      sender = Objects.requireNonNullElseGet(progress, () -> new Progress(token));
-      progress = sender;
-    }
-    sender.send(this, value, total, message);
   }
 }

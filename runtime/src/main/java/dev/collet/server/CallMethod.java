@@ -2,6 +2,9 @@ package dev.collet.server;
 
 import dev.collet.dispatch.Failure;
 import dev.collet.dispatch.ToolDescriptor;
+import dev.collet.dispatch.ToolDescriptor.HeaderArgument;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -14,15 +17,31 @@ final class CallMethod {
   private static final byte[] NO_ARGUMENTS = Ascii.bytes("{}");
 
   private final Limits limits;
+  private final @Nullable RateLimits rateLimits;
+  private final Replies replies;
   private final BufferPool buffers;
   private final Outcomes outcomes;
+  private final RequestStates states;
   private final CallRunner runner;
+  private final Listeners listeners;
 
-  CallMethod(Limits limits, BufferPool buffers, Outcomes outcomes, CallRunner runner) {
+  CallMethod(
+      Limits limits,
+      @Nullable RateLimits rateLimits,
+      Replies replies,
+      BufferPool buffers,
+      Outcomes outcomes,
+      RequestStates states,
+      CallRunner runner,
+      Listeners listeners) {
     this.limits = limits;
+    this.rateLimits = rateLimits;
+    this.replies = replies;
     this.buffers = buffers;
     this.outcomes = outcomes;
+    this.states = states;
     this.runner = runner;
+    this.listeners = listeners;
   }
 
   /** Answers the request, now or later. */
@@ -55,6 +74,28 @@ final class CallMethod {
           isResult ? ErrorTexts.unavailable(name, disabled) : ErrorTexts.unknownTool(name, false));
       return;
     }
+    List<HeaderArgument> headers = tool.descriptor().headers();
+    if (!headers.isEmpty() && request.version().isModern() && request.exchange().isHttp()) {
+      RpcError mismatch = ParamHeaderCheck.check(request, headers);
+      if (mismatch != null) {
+        replies.error(request.exchange(), request.id(), mismatch);
+        return;
+      }
+    }
+    checkAndStart(request, tool, name);
+  }
+
+  private void checkAndStart(Request request, RegisteredTool tool, String name) {
+    RateLimits limit = rateLimits;
+    if (limit == null && request.exchange().isHttp()) {
+      limit = RateLimits.HTTP_DEFAULT;
+    }
+    long wait = limit == null ? 0 : limit.take(request.caller(), name);
+    if (wait > 0) {
+      fail(request, Failure.RATE_LIMITED, ErrorTexts.rateLimited(name, wait));
+      return;
+    }
+    Envelope envelope = request.envelope();
     if (envelope.argumentsForm != Envelope.Arguments.READ) {
       bindLate(envelope, tool);
     }
@@ -64,14 +105,28 @@ final class CallMethod {
       return;
     }
     if (!envelope.problems.isEmpty()) {
-      fail(
-          request, Failure.INVALID_ARGUMENTS, ErrorTexts.invalidArguments(name, envelope.problems));
+      String text = ErrorTexts.invalidArguments(name, envelope.problems);
+      fail(request, Failure.INVALID_ARGUMENTS, text);
       return;
     }
-    start(request, tool);
+    CallState state = CallState.NEW;
+    if (envelope.requestState != null || envelope.hasInputResponses) {
+      state = states.open(request, name);
+      if (state == null) {
+        replies.error(
+            request.exchange(),
+            request.id(),
+            new RpcError(
+                RpcError.INVALID_PARAMS,
+                "params.requestState is not, or no longer, good for this call.",
+                200));
+        return;
+      }
+    }
+    start(request, tool, state);
   }
 
-  private void start(Request request, RegisteredTool tool) {
+  private void start(Request request, RegisteredTool tool, CallState state) {
     Object arguments = request.envelope().arguments;
     if (arguments == null) {
       throw new IllegalStateException("bound arguments are missing");
@@ -81,7 +136,7 @@ final class CallMethod {
         descriptor.timeoutMillis() > 0
             ? descriptor.timeoutMillis()
             : limits.callTimeout().toMillis();
-    Call call = new Call(runner, request, tool, arguments, millis * 1_000_000);
+    Call call = new Call(runner, request, tool, arguments, state, millis * 1_000_000);
     if (!runner.start(call)) {
       fail(request, Failure.BUSY, ErrorTexts.busy(descriptor.name()));
     }
@@ -107,17 +162,15 @@ final class CallMethod {
   }
 
   /** Answers with a failure in the form that the error policy says. */
-  void fail(Request request, Failure failure, String text) {
+  private void fail(Request request, Failure failure, String text) {
     MessageBuffer out = buffers.take();
     try {
-      outcomes.writeFailure(out, request, failure, text);
-      int status =
-          outcomes.isResult(request, failure) || !request.version().isModern()
-              ? 200
-              : ErrorTexts.status(failure);
-      request.exchange().respond(status, out.array(), 0, out.size());
+      Outcomes.Told told = outcomes.writeFailure(out, request, failure, text, null);
+      request.exchange().respond(told.status(), out.array(), 0, out.size());
     } finally {
       buffers.giveBack(out);
     }
+    String name = request.envelope().name();
+    listeners.refused(request, name == null ? "" : name, failure);
   }
 }

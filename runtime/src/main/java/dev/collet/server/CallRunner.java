@@ -1,6 +1,8 @@
 package dev.collet.server;
 
+import dev.collet.LogLevel;
 import dev.collet.dispatch.Failure;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -19,23 +21,40 @@ final class CallRunner {
   private final BufferPool buffers;
   private final ResultWriter results;
   private final Outcomes outcomes;
+  private final Suspensions suspensions;
+  private final Listeners listeners;
+  private final LogLevels logLevels;
 
   CallRunner(
       ActiveCalls calls,
       Workers workers,
       BufferPool buffers,
       ResultWriter results,
-      Outcomes outcomes) {
+      Outcomes outcomes,
+      Suspensions suspensions,
+      Listeners listeners,
+      LogLevels logLevels) {
     this.calls = calls;
     this.ticker = new Ticker(calls);
     this.workers = workers;
     this.buffers = buffers;
     this.results = results;
     this.outcomes = outcomes;
+    this.suspensions = suspensions;
+    this.listeners = listeners;
+    this.logLevels = logLevels;
   }
 
   ActiveCalls calls() {
     return calls;
+  }
+
+  ClientRequests clientRequests() {
+    return suspensions.clientRequests();
+  }
+
+  @Nullable LogLevel logLevel(Request request) {
+    return logLevels.wanted(request);
   }
 
   /** Begins the call; false when there is no room for it. */
@@ -43,34 +62,40 @@ final class CallRunner {
     if (!calls.enter(call)) {
       return false;
     }
+    call.observers = listeners.started(call.request, call.tool.descriptor().name());
     ticker.wake();
     Exchange exchange = call.request.exchange();
     exchange.mayStream();
     if (exchange.isHttp()) {
       if (call.request.version().isModern()) {
-        exchange.onDisconnect(call::cancel);
+        exchange.onDisconnect(() -> cancel(call));
       }
       if (!Workers.isVirtual() || !call.tool.isSlow()) {
         call.run();
         return true;
       }
     }
-    if (!workers.start(call)) {
+    if (!workers.start(call) && call.answer()) {
+      // Between the check and here the last thread went to somebody else.
+      giveUpAnswered(call, Failure.BUSY, ErrorTexts.busy(call.tool.descriptor().name()), 0);
       calls.leave(call);
-      return false;
     }
     return true;
   }
 
   /** Runs the tool and answers; false when the tool goes on without this thread. */
   boolean execute(Call call) {
+    List<CallListener.Observer> observers = call.observers;
+    List<Runnable> exits = observers == null ? List.of() : Listeners.running(observers);
     Object value;
     try {
-      value = call.tool.toolset().call(call.tool.index(), call.arguments, call);
+      value = call.tool.toolset().call(call.tool.index(), call.arguments, call.context);
     } catch (Throwable thrown) {
+      Listeners.returned(exits);
       fail(call, thrown);
       return true;
     }
+    Listeners.returned(exits);
     if (call.tool.descriptor().isAsync() && value instanceof CompletionStage<?> stage) {
       return await(call, stage);
     }
@@ -112,7 +137,7 @@ final class CallRunner {
   }
 
   private void succeed(Call call, @Nullable Object value) {
-    if (call.isAnswered()) {
+    if (call.isAnswered() || suspend(call)) {
       return;
     }
     MessageBuffer out = buffers.take();
@@ -122,59 +147,90 @@ final class CallRunner {
         refusal = results.write(out, call, value);
       } catch (Throwable thrown) {
         out.clear();
-        fail(call, thrown);
+        send(call, out, outcomes.writeThrown(out, call, thrown));
         return;
       }
-      if (refusal != null) {
-        outcomes.writeRefusal(out, call, refusal);
-      }
-      send(call, out);
+      send(call, out, refusal == null ? null : outcomes.writeRefusal(out, call, refusal));
     } finally {
       buffers.giveBack(out);
     }
   }
 
   private void fail(Call call, Throwable thrown) {
-    if (call.isAnswered()) {
+    if (call.isAnswered() || suspend(call)) {
       return;
     }
     MessageBuffer out = buffers.take();
     try {
-      outcomes.writeThrown(out, call, thrown);
-      send(call, out);
+      send(call, out, outcomes.writeThrown(out, call, thrown));
     } finally {
       buffers.giveBack(out);
     }
   }
 
-  private static void send(Call call, MessageBuffer out) {
+  /** Sends the call's open questions, if it has any, whatever its tool made of them. */
+  private boolean suspend(Call call) {
+    Asks asks = call.context.suspension();
+    if (asks == null) {
+      return false;
+    }
+    MessageBuffer out = buffers.take();
+    try {
+      suspensions.write(out, call, asks);
+      if (call.answer()) {
+        call.request.exchange().respond(200, out.array(), 0, out.size());
+        call.ended(CallListener.Kind.INPUT_REQUIRED, null);
+      }
+      return true;
+    } finally {
+      buffers.giveBack(out);
+    }
+  }
+
+  private static void send(Call call, MessageBuffer out, Outcomes.@Nullable Told told) {
     if (call.answer()) {
-      call.request.exchange().respond(200, out.array(), 0, out.size());
+      int status = told == null ? 200 : told.status();
+      call.request.exchange().respond(status, out.array(), 0, out.size());
+      call.ended(told == null ? CallListener.Kind.COMPLETED : CallListener.Kind.FAILED, told);
     }
   }
 
   /** Answers for a call whose time is over, and tells its tool to stop. */
   void timeOut(Call call) {
     String name = call.tool.descriptor().name();
-    giveUp(call, Failure.TIMED_OUT, ErrorTexts.timedOut(name, call.timeoutNanos));
+    if (call.answer()) {
+      giveUpAnswered(call, Failure.TIMED_OUT, ErrorTexts.timedOut(name, call.timeoutNanos), 1);
+    }
   }
 
   /** Answers for a call that the end of the server cuts short. */
   void abandon(Call call) {
-    giveUp(call, Failure.TIMED_OUT, ErrorTexts.shutDown(call.tool.descriptor().name()));
+    if (call.answer()) {
+      String text = ErrorTexts.shutDown(call.tool.descriptor().name());
+      giveUpAnswered(call, Failure.TIMED_OUT, text, 1);
+    }
   }
 
-  private void giveUp(Call call, Failure failure, String text) {
-    if (!call.answer()) {
-      return;
-    }
+  private void giveUpAnswered(Call call, Failure failure, String text, int stops) {
     MessageBuffer out = buffers.take();
     try {
-      outcomes.writeFailure(out, call, failure, text);
-      call.request.exchange().respond(200, out.array(), 0, out.size());
+      Outcomes.Told told = outcomes.writeFailure(out, call.request, failure, text, null);
+      call.request.exchange().respond(told.status(), out.array(), 0, out.size());
+      call.ended(CallListener.Kind.FAILED, told);
     } finally {
       buffers.giveBack(out);
+      if (stops > 0) {
+        call.stop();
+      }
+    }
+  }
+
+  /** The client wants no answer any more; on HTTP the exchange still has to be closed. */
+  void cancel(Call call) {
+    if (call.answer()) {
       call.stop();
+      call.request.exchange().end(202);
+      call.ended(CallListener.Kind.CANCELLED, null);
     }
   }
 

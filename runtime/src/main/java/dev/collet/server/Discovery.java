@@ -1,18 +1,18 @@
 package dev.collet.server;
 
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Prepares the answer to {@code server/discover}; see MCP 2026-07-28, server/discover. */
 final class Discovery {
   private Discovery() {}
 
-  static byte[] result(ServerInfo info, @Nullable String instructions, long ttlMillis) {
+  static byte[] result(
+      ServerInfo info, @Nullable String instructions, long ttlMillis, boolean hasLogging) {
     MessageBuffer out = new MessageBuffer();
     out.ascii("{\"resultType\":\"complete\",\"supportedVersions\":");
     out.tree(Versions.ALL);
     out.ascii(",\"capabilities\":");
-    out.tree(Map.of("tools", Map.of("listChanged", true)));
+    out.ascii("{\"tools\":{\"listChanged\":true}").ascii(hasLogging ? ",\"logging\":{}}" : "}");
     if (instructions != null) {
       out.ascii(",\"instructions\":").string(instructions);
     }

@@ -1,40 +1,49 @@
 package dev.collet.server;
 
 import dev.collet.Caller;
+import dev.collet.dispatch.ProtocolVersion;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The first look at a message: is it one, who sends it, does it want an answer, and by the rules of
- * which era.
+ * The first look at a message: is it one, does it want an answer, and by the rules of which era is
+ * that given.
  */
 final class Intake {
   private final Limits limits;
   private final EnvelopeReader reader;
   private final Replies replies;
-  private final @Nullable Authenticator authenticator;
-  private final Caller localCaller;
+  private final Gate gate;
   private final ModernRouter modern;
+  private final LegacyRouter legacy;
+  private final Notifications notifications;
+  private final ClientRequests clientRequests;
+  private final Batches batches;
   private final Shutdown shutdown;
 
   Intake(
       Limits limits,
       EnvelopeReader reader,
       Replies replies,
-      @Nullable Authenticator authenticator,
-      Caller localCaller,
+      Gate gate,
       ModernRouter modern,
+      LegacyRouter legacy,
+      Notifications notifications,
+      ClientRequests clientRequests,
       Shutdown shutdown) {
     this.limits = limits;
     this.reader = reader;
     this.replies = replies;
-    this.authenticator = authenticator;
-    this.localCaller = localCaller;
+    this.gate = gate;
     this.modern = modern;
+    this.legacy = legacy;
+    this.notifications = notifications;
+    this.clientRequests = clientRequests;
+    this.batches = new Batches(replies);
     this.shutdown = shutdown;
   }
 
   void accept(byte[] body, int offset, int length, Exchange exchange) {
-    Caller caller = caller(exchange);
+    Caller caller = gate.caller(exchange);
     if (caller == null) {
       return;
     }
@@ -49,81 +58,74 @@ final class Intake {
             && body[offset + 1] == (byte) 0xBB
             && body[offset + 2] == (byte) 0xBF;
     int skipped = hasMark ? 3 : 0;
-    Envelope envelope = reader.read(body, offset + skipped, length - skipped, true);
-    RequestId id = envelope.id;
+    accept(body, offset + skipped, length - skipped, exchange, caller);
+  }
+
+  private void accept(byte[] body, int offset, int length, Exchange exchange, Caller caller) {
+    Envelope envelope = reader.read(body, offset, length, true);
     try {
-      dispatch(envelope, id, exchange, caller);
+      dispatch(envelope, exchange, caller);
     } catch (Throwable thrown) {
-      String error = Log.failure("A request failed", thrown);
-      replies.error(
-          exchange,
-          id,
-          new RpcError(
-              RpcError.INTERNAL,
-              "Internal error. The server's log has the details: " + error,
-              500));
+      replies.internalError(exchange, envelope.id, "A request failed", thrown);
     }
   }
 
-  private void dispatch(
-      Envelope envelope, @Nullable RequestId id, Exchange exchange, Caller caller) {
+  private void dispatch(Envelope envelope, Exchange exchange, Caller caller) {
+    RequestId id = envelope.id;
     RpcError fault = envelope.fault;
     if (fault == null && envelope.isArray) {
-      fault = RpcError.invalidRequest("Batches were removed from MCP: send one message at a time.");
+      fault = batch(envelope, exchange, caller);
+      if (fault == null) {
+        return;
+      }
     }
     if (fault != null) {
       boolean isNotification =
           !envelope.hasId && envelope.hasVersion && envelope.methodName != null;
       if (isNotification && !exchange.isHttp()) {
         exchange.end(400);
-        return;
+      } else {
+        replies.error(exchange, fault.code() == RpcError.PARSE_ERROR ? null : id, fault);
       }
-      replies.error(exchange, fault.code() == RpcError.PARSE_ERROR ? null : id, fault);
       return;
     }
     if (envelope.isResponse) {
-      replies.error(exchange, null, RpcError.invalidRequest("Nothing was asked of the client."));
-      return;
+      response(envelope, exchange, caller);
+    } else if (id == null) {
+      notifications.take(envelope, exchange, caller);
+    } else if (shutdown.isClosing()) {
+      String message = "The server is shutting down.";
+      replies.error(exchange, id, new RpcError(RpcError.INTERNAL, message, 503));
+    } else if (Eras.isLegacy(envelope, exchange)) {
+      legacy.route(envelope, id, exchange, caller);
+    } else {
+      modern.route(envelope, id, exchange, caller);
     }
-    if (id == null) {
-      exchange.end(202);
-      return;
-    }
-    if (shutdown.isClosing()) {
-      replies.error(
-          exchange, id, new RpcError(RpcError.INTERNAL, "The server is shutting down.", 503));
-      return;
-    }
-    modern.route(envelope, id, exchange, caller);
   }
 
-  /** Who sends this; null when the exchange has been answered with a refusal. */
-  private @Nullable Caller caller(Exchange exchange) {
-    if (authenticator == null || !exchange.isHttp()) {
-      return localCaller;
+  /** Takes a batch where the revision has them; else returns what is wrong with it. */
+  private @Nullable RpcError batch(Envelope envelope, Exchange exchange, Caller caller) {
+    if (!Eras.isLegacy(exchange)) {
+      return RpcError.invalidRequest("MCP has no batches any more: send one message at a time.");
     }
-    Authenticator.Decision decision;
-    try {
-      decision = authenticator.authenticate(exchange::header);
-    } catch (RuntimeException e) {
-      String error = Log.failure("The authenticator failed", e);
-      replies.error(
-          exchange,
-          null,
-          new RpcError(
-              RpcError.INTERNAL,
-              "Internal error. The server's log has the details: " + error,
-              500));
+    Session session = legacy.session(exchange, caller, null);
+    if (session == null) {
       return null;
     }
-    if (decision instanceof Authenticator.Decision.Accepted accepted) {
-      return accepted.caller();
+    if (session.version() != ProtocolVersion.V2025_03_26) {
+      return RpcError.invalidRequest("Batches ended with 2025-03-26: send one message at a time.");
     }
-    Authenticator.Decision.Refused refused = (Authenticator.Decision.Refused) decision;
-    if (refused.challenge() != null) {
-      exchange.setHeader("WWW-Authenticate", refused.challenge());
-    }
-    exchange.end(refused.status());
+    batches.accept(envelope, exchange, caller, this::accept);
     return null;
+  }
+
+  /** The answer to something that the server has asked of a client. */
+  private void response(Envelope envelope, Exchange exchange, Caller caller) {
+    boolean wasAsked = clientRequests.accept(envelope, caller.id());
+    if (wasAsked || !exchange.isHttp() || Eras.isLegacy(exchange)) {
+      exchange.end(202); // A late answer to a question that timed out is nobody's fault.
+      return;
+    }
+    replies.error(exchange, null, RpcError.invalidRequest("Nothing was asked of this client."));
   }
 }

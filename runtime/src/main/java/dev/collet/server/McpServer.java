@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import dev.collet.Caller;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,9 @@ public final class McpServer implements AutoCloseable {
   private final Tools tools;
   private final Intake intake;
   private final Shutdown shutdown;
+  private final Gate gate;
+  private final Sessions sessions;
+  private final ActiveCalls calls;
 
   McpServer(
       Limits limits,
@@ -24,13 +28,19 @@ public final class McpServer implements AutoCloseable {
       @Nullable Authenticator authenticator,
       Tools tools,
       Intake intake,
-      Shutdown shutdown) {
+      Shutdown shutdown,
+      Gate gate,
+      Sessions sessions,
+      ActiveCalls calls) {
     this.limits = limits;
     this.index = index;
     this.authenticator = authenticator;
     this.tools = tools;
     this.intake = intake;
     this.shutdown = shutdown;
+    this.gate = gate;
+    this.sessions = sessions;
+    this.calls = calls;
   }
 
   /**
@@ -54,6 +64,24 @@ public final class McpServer implements AutoCloseable {
   public void accept(byte[] body, int offset, int length, Exchange exchange) {
     java.util.Objects.checkFromIndexSize(offset, length, body.length);
     intake.accept(body, offset, length, exchange);
+  }
+
+  /**
+   * Ends the HTTP session that a {@code DELETE} names, and answers the exchange: 204, or 404 when
+   * there is no such session, or 405 when none is named. See MCP 2025-11-25, basic/transports.
+   */
+  public void endSession(Exchange exchange) {
+    Caller caller = gate.caller(exchange);
+    if (caller == null) {
+      return;
+    }
+    String id = exchange.header(Eras.SESSION_HEADER);
+    exchange.end(id == null ? 405 : sessions.end(id, caller) ? 204 : 404);
+  }
+
+  /** How many calls were answered, by timeout or cancellation, while their tools still run. */
+  public int stuckCalls() {
+    return calls.stuckCount();
   }
 
   /** What every message is held to; a transport need not read more than it allows. */

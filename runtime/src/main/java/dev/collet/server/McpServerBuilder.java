@@ -27,6 +27,12 @@ public final class McpServerBuilder {
   private long ttlMillis = DEFAULT_TTL.toMillis();
   private int toolsPerPage;
   private boolean mayBeEmpty;
+  private boolean hasLogging;
+  private @Nullable RateLimits rateLimits;
+  private final List<CallListener> listeners = new ArrayList<>();
+  private byte @Nullable [] stateKey;
+  private Duration stateLifetime = Duration.ofMinutes(10);
+  private @Nullable SpentStates spentStates;
 
   McpServerBuilder(String name, String version) {
     if (name.isBlank() || version.isBlank()) {
@@ -145,6 +151,67 @@ public final class McpServerBuilder {
   }
 
   /**
+   * How often callers may call. Without this, HTTP has a generous limit (1,000 calls at once, then
+   * 100 a second, for each caller and tool) and stdio has none.
+   */
+  @CanIgnoreReturnValue
+  public McpServerBuilder rateLimits(RateLimits chosen) {
+    rateLimits = chosen;
+    return this;
+  }
+
+  /** Adds one who hears of calls. */
+  @CanIgnoreReturnValue
+  public McpServerBuilder listener(CallListener listener) {
+    listeners.add(listener);
+    return this;
+  }
+
+  /**
+   * The secret that state is sealed with which travels through clients: {@code requestState}, and
+   * session ids. Replicas need the same. Random, and lost with the process, by default.
+   *
+   * @throws IllegalArgumentException when shorter than 32 bytes
+   */
+  @CanIgnoreReturnValue
+  public McpServerBuilder stateKey(byte[] secret) {
+    if (secret.length < 32) {
+      throw new IllegalArgumentException("A state key needs at least 32 bytes.");
+    }
+    stateKey = secret.clone();
+    return this;
+  }
+
+  /**
+   * How long a user may take to answer a question; 10 minutes by default.
+   *
+   * @throws IllegalArgumentException when under a second or over a day
+   */
+  @CanIgnoreReturnValue
+  public McpServerBuilder stateLifetime(Duration lifetime) {
+    if (lifetime.compareTo(Duration.ofSeconds(1)) < 0
+        || lifetime.compareTo(Duration.ofDays(1)) > 0) {
+      throw new IllegalArgumentException("A state's lifetime is between 1 second and 1 day.");
+    }
+    stateLifetime = lifetime;
+    return this;
+  }
+
+  /** Makes each {@code requestState} good for one use. */
+  @CanIgnoreReturnValue
+  public McpServerBuilder spentStates(SpentStates store) {
+    spentStates = store;
+    return this;
+  }
+
+  /** Lets tools write to the client's log ({@code logging}), which MCP has deprecated. */
+  @CanIgnoreReturnValue
+  public McpServerBuilder clientLogging() {
+    hasLogging = true;
+    return this;
+  }
+
+  /**
    * The server.
    *
    * @throws IllegalStateException when two tools have the same name, or there is no tool
@@ -167,21 +234,55 @@ public final class McpServerBuilder {
     Outcomes outcomes = new Outcomes(errorPolicy, results);
     ActiveCalls calls = new ActiveCalls(limits.maxConcurrentCalls(), limits.maxStuckCalls());
     Workers workers = new Workers(limits.maxConcurrentCalls());
-    CallRunner runner = new CallRunner(calls, workers, buffers, results, outcomes);
-    CallMethod call = new CallMethod(limits, buffers, outcomes, runner);
-    ModernRouter modern =
-        new ModernRouter(replies, Discovery.result(info, instructions, ttlMillis), list, call);
-    EnvelopeReader reader = new EnvelopeReader(Json.factory(limits.maxNesting()), index);
-    Shutdown shutdown = new Shutdown(calls, workers);
+    RequestStates states =
+        new RequestStates(new Seal(stateKey, "collet request state 1"), stateLifetime, spentStates);
+    ClientRequests clientRequests = new ClientRequests(stateLifetime.toNanos());
+    LogLevels logLevels = new LogLevels(hasLogging);
+    Listeners heard = new Listeners(listeners);
+    CallRunner runner =
+        new CallRunner(
+            calls,
+            workers,
+            buffers,
+            results,
+            outcomes,
+            new Suspensions(states, clientRequests, info),
+            heard,
+            logLevels);
+    CallMethod call =
+        new CallMethod(limits, rateLimits, replies, buffers, outcomes, states, runner, heard);
+    Subscriptions subscriptions = new Subscriptions(replies, limits.maxConcurrentCalls());
+    Connections connections = new Connections();
+    Sessions sessions = new Sessions(new Seal(stateKey, "collet session 1"));
+    byte[] discovery = Discovery.result(info, instructions, ttlMillis, hasLogging);
+    ModernRouter modern = new ModernRouter(replies, discovery, list, call, subscriptions);
+    Initialization initialization =
+        new Initialization(replies, sessions, connections, info, instructions, hasLogging);
+    LegacyRouter legacy =
+        new LegacyRouter(replies, initialization, sessions, list, call, logLevels);
+    Gate gate = new Gate(authenticator, localCaller, replies);
+    Shutdown shutdown = new Shutdown(calls, runner, subscriptions, workers);
+    Intake intake =
+        new Intake(
+            limits,
+            new EnvelopeReader(Json.factory(limits.maxNesting()), index),
+            replies,
+            gate,
+            modern,
+            legacy,
+            new Notifications(calls, runner, subscriptions),
+            clientRequests,
+            shutdown);
     Tools tools =
         new Tools(
             index,
             () -> {
               access.changed();
               list.changed();
+              subscriptions.toolsChanged();
+              connections.toolsChanged();
             });
-    Intake intake =
-        new Intake(limits, reader, replies, authenticator, localCaller, modern, shutdown);
-    return new McpServer(limits, index, authenticator, tools, intake, shutdown);
+    return new McpServer(
+        limits, index, authenticator, tools, intake, shutdown, gate, sessions, calls);
   }
 }

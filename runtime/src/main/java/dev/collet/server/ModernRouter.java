@@ -13,12 +13,19 @@ final class ModernRouter {
   private final byte[] discovery;
   private final ToolList list;
   private final CallMethod call;
+  private final Subscriptions subscriptions;
 
-  ModernRouter(Replies replies, byte[] discovery, ToolList list, CallMethod call) {
+  ModernRouter(
+      Replies replies,
+      byte[] discovery,
+      ToolList list,
+      CallMethod call,
+      Subscriptions subscriptions) {
     this.replies = replies;
     this.discovery = discovery;
     this.list = list;
     this.call = call;
+    this.subscriptions = subscriptions;
   }
 
   void route(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
@@ -35,6 +42,7 @@ final class ModernRouter {
       case TOOLS_CALL -> call.handle(request);
       case TOOLS_LIST -> list(request);
       case DISCOVER -> replies.result(exchange, id, discovery);
+      case LISTEN -> subscriptions.handle(request);
       default -> {
         String name = envelope.methodName;
         replies.error(exchange, id, unknownMethod(name == null ? "" : name));
@@ -76,8 +84,11 @@ final class ModernRouter {
           case TOOLS_CALL, TOOLS_LIST, DISCOVER, LISTEN -> true;
           default -> false;
         };
-    return isKnown && envelope.paramsFault != null
-        ? RpcError.invalidParams(envelope.paramsFault)
+    if (isKnown && envelope.paramsFault != null) {
+      return RpcError.invalidParams(envelope.paramsFault);
+    }
+    return envelope.logLevel != null && ClientLog.level(envelope.logLevel) == null
+        ? RpcError.invalidParams("_meta[\"" + MetaReader.LOG_LEVEL + "\"] is no level.")
         : null;
   }
 
@@ -92,10 +103,7 @@ final class ModernRouter {
   private void list(Request request) {
     byte[] result = list.result(request.caller(), request.version(), request.envelope().cursor);
     if (result == null) {
-      replies.error(
-          request.exchange(),
-          request.id(),
-          new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200));
+      replies.error(request.exchange(), request.id(), ToolList.BAD_CURSOR);
       return;
     }
     replies.result(request.exchange(), request.id(), result);

@@ -8,6 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Decides what the client is told about a call that did not end well. */
 final class Outcomes {
+  /**
+   * What the client was told.
+   *
+   * @param failure what went wrong
+   * @param code the JSON-RPC code; 0 for a result with {@code isError}
+   * @param status the HTTP status
+   * @param thrown what the tool threw, or null
+   */
+  record Told(Failure failure, int code, int status, @Nullable Throwable thrown) {}
+
   private final ErrorPolicy policy;
   private final ResultWriter results;
 
@@ -17,24 +27,26 @@ final class Outcomes {
   }
 
   /** Writes the answer to a call whose tool threw. */
-  void writeThrown(MessageBuffer out, Call call, Throwable thrown) {
+  Told writeThrown(MessageBuffer out, Call call, Throwable thrown) {
     String name = call.tool.descriptor().name();
     Throwable inner = Unwrap.unwrap(thrown);
     if (inner instanceof ToolError) {
-      writeFailure(out, call, Failure.TOOL_ERROR, ErrorTexts.reason(name, inner.getMessage()));
-      return;
+      String text = ErrorTexts.reason(name, inner.getMessage());
+      return writeFailure(out, call.request, Failure.TOOL_ERROR, text, inner);
     }
     if (inner instanceof ProtocolError error) {
-      Replies.writeError(out, call.request.id(), protocolError(name, error));
-      return;
+      RpcError sent = protocolError(call.request, name, error);
+      Replies.writeError(out, call.request.id(), sent);
+      return new Told(Failure.TOOL_ERROR, sent.code(), sent.status(), inner);
     }
     String mapped = mapped(call, inner, thrown);
     if (mapped != null) {
-      writeFailure(out, call, Failure.TOOL_ERROR, ErrorTexts.reason(name, mapped));
-      return;
+      String text = ErrorTexts.reason(name, mapped);
+      return writeFailure(out, call.request, Failure.TOOL_ERROR, text, inner);
     }
     String id = Log.failure("Tool '" + name + "' failed", inner);
-    writeFailure(out, call, Failure.TOOL_FAILED, ErrorTexts.unexpected(name, id));
+    String text = ErrorTexts.unexpected(name, id);
+    return writeFailure(out, call.request, Failure.TOOL_FAILED, text, inner);
   }
 
   /** The author's mapping of what is inside the wrappers, else of the wrapper, else null. */
@@ -46,18 +58,21 @@ final class Outcomes {
           : call.tool.toolset().mapError(call.tool.index(), call.arguments, thrown);
     } catch (Throwable e) {
       // A mapping reads the exception's message and the arguments: author's code, which may throw.
-      Log.failure("The error mapping of tool '" + call.tool.descriptor().name() + "' failed", e);
-      return null;
+      String id =
+          Log.failure(
+              "The error mapping of tool '" + call.tool.descriptor().name() + "' failed", e);
+      return ErrorTexts.unexpected(call.tool.descriptor().name(), id);
     }
   }
 
   /** The specification's own range holds only codes that it has defined. */
-  private static RpcError protocolError(String tool, ProtocolError error) {
+  private static RpcError protocolError(Request request, String tool, ProtocolError error) {
     int code = error.code();
     boolean isDefined =
         code == RpcError.INTERNAL
             || code == RpcError.INVALID_PARAMS
-            || code == RpcError.INVALID_REQUEST;
+            || code == RpcError.INVALID_REQUEST
+            || code == RpcError.MISSING_CAPABILITY && request.version().isModern();
     boolean isReserved = code >= -32768 && code <= -32000;
     if (isReserved && !isDefined) {
       Log.warning(
@@ -68,29 +83,33 @@ final class Outcomes {
     return new RpcError(
         code,
         message == null || message.isBlank() ? "Tool '" + tool + "' failed." : message,
-        200,
+        code == RpcError.MISSING_CAPABILITY ? 400 : 200,
         error.data());
   }
 
-  void writeRefusal(MessageBuffer out, Call call, ResultWriter.Refusal refusal) {
+  Told writeRefusal(MessageBuffer out, Call call, ResultWriter.Refusal refusal) {
     if (refusal.failure() == Failure.INVALID_OUTPUT) {
       Log.warning(refusal.text(), refusal.cause());
     }
-    writeFailure(out, call, refusal.failure(), refusal.text());
-  }
-
-  void writeFailure(MessageBuffer out, Call call, Failure failure, String text) {
-    writeFailure(out, call.request, failure, text);
+    return writeFailure(out, call.request, refusal.failure(), refusal.text(), refusal.cause());
   }
 
   /** Writes the answer for a failure in the form that the error policy says. */
-  void writeFailure(MessageBuffer out, Request request, Failure failure, String text) {
+  Told writeFailure(
+      MessageBuffer out,
+      Request request,
+      Failure failure,
+      String text,
+      @Nullable Throwable thrown) {
     int code = policy.code(failure, request.version());
     if (code == ErrorPolicy.RESULT) {
       results.writeError(out, request, text);
-    } else {
-      Replies.writeError(out, request.id(), new RpcError(code, text, 200));
+      return new Told(failure, 0, 200, thrown);
     }
+    boolean isBadRequest = failure == Failure.MALFORMED_PARAMS && request.version().isModern();
+    int status = isBadRequest ? 400 : 200;
+    Replies.writeError(out, request.id(), new RpcError(code, text, status));
+    return new Told(failure, code, status, thrown);
   }
 
   /** Whether the policy makes this failure a result that the model reads. */

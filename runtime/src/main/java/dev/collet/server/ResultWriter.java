@@ -91,7 +91,8 @@ final class ResultWriter {
 
   private @Nullable Refusal writeStructured(MessageBuffer out, Call call, @Nullable Object value) {
     ProtocolVersion version = call.request.version();
-    boolean hasStructured = version != ProtocolVersion.V2025_03_26;
+    boolean hasStructured =
+        version.isModern() || version != ProtocolVersion.V2025_03_26 && !forms.isDropped(call.tool);
     boolean isWrapped = hasStructured && !version.isModern() && forms.isWrapped(call.tool);
     if (hasStructured) {
       out.raw(STRUCTURED);
@@ -146,20 +147,22 @@ final class ResultWriter {
     ProtocolVersion version = call.request.version();
     int start = out.size();
     out.beginLimit(max(call));
-    if (structured != null && version != ProtocolVersion.V2025_03_26) {
-      boolean isWrapped =
-          !version.isModern()
-              && (tool.hasOutputSchema()
-                  ? forms.isWrapped(call.tool)
-                  : !(structured instanceof Map));
+    boolean isSent =
+        version.isModern() || version != ProtocolVersion.V2025_03_26 && !forms.isDropped(call.tool);
+    boolean isWrapped =
+        isSent
+            && !version.isModern()
+            && (tool.hasOutputSchema() ? forms.isWrapped(call.tool) : !(structured instanceof Map));
+    Object sent = structured != null && isWrapped ? Map.of("result", structured) : structured;
+    if (sent != null && isSent) {
       out.raw(STRUCTURED);
-      out.tree(isWrapped ? Map.of("result", structured) : structured).ascii(",");
+      out.tree(sent).ascii(",");
     }
     out.raw(CONTENT);
     boolean hasText = result.content().stream().anyMatch(Content.Text.class::isInstance);
     ContentWriter.write(result.content(), version, out);
-    if (structured != null && !hasText) {
-      byte[] json = new MessageBuffer().tree(structured).toByteArray();
+    if (sent != null && !hasText) {
+      byte[] json = new MessageBuffer().tree(sent).toByteArray();
       out.truncate(out.size() - 1);
       out.ascii(result.content().isEmpty() ? "" : ",").raw(TEXT_BLOCK);
       out.writer().writeJsonAsString(json, 0, json.length);

@@ -21,16 +21,22 @@ record ServerInfo(
 
   /** The JDK tree of the object. */
   Map<String, Object> tree() {
+    return tree(ProtocolVersion.V2026_07_28);
+  }
+
+  /** The JDK tree of the object, with what that revision knows of it. */
+  Map<String, Object> tree(ProtocolVersion revision) {
+    boolean hasPage = revision.compareTo(ProtocolVersion.V2025_11_25) >= 0;
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("name", name);
-    if (title != null) {
+    if (title != null && revision.compareTo(ProtocolVersion.V2025_06_18) >= 0) {
       tree.put("title", title);
     }
     tree.put("version", version);
-    if (websiteUrl != null) {
+    if (websiteUrl != null && hasPage) {
       tree.put("websiteUrl", websiteUrl);
     }
-    if (!icons.isEmpty()) {
+    if (!icons.isEmpty() && hasPage) {
       List<Object> list = new ArrayList<>();
       for (Icon icon : icons) {
         Map<String, Object> one = new LinkedHashMap<>();

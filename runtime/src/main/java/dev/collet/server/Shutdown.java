@@ -8,11 +8,15 @@ final class Shutdown {
   private static final long POLL_NANOS = 5_000_000;
 
   private final ActiveCalls calls;
+  private final CallRunner runner;
+  private final Subscriptions subscriptions;
   private final Workers workers;
   private volatile boolean isClosing;
 
-  Shutdown(ActiveCalls calls, Workers workers) {
+  Shutdown(ActiveCalls calls, CallRunner runner, Subscriptions subscriptions, Workers workers) {
     this.calls = calls;
+    this.runner = runner;
+    this.subscriptions = subscriptions;
     this.workers = workers;
   }
 
@@ -23,6 +27,7 @@ final class Shutdown {
   /** Waits for calls, and cancels what is left at the deadline; true when nothing was left. */
   boolean close(Duration deadline) {
     isClosing = true;
+    subscriptions.close();
     long end = System.nanoTime() + deadline.toNanos();
     while (!calls.allAnswered() && System.nanoTime() - end < 0) {
       LockSupport.parkNanos(this, POLL_NANOS);
@@ -32,7 +37,7 @@ final class Shutdown {
       }
     }
     boolean isClean = calls.allAnswered();
-    calls.forEach(Call::abandon);
+    calls.forEach(runner::abandon);
     workers.close();
     return isClean;
   }

@@ -19,6 +19,9 @@ final class ToolList {
   /** Callers come with few different sets of scopes; beyond this, lists are made anew. */
   private static final int MAX_KEPT = 256;
 
+  static final RpcError BAD_CURSOR =
+      new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200);
+
   private record Key(BitSet visible, ProtocolVersion version, int start) {}
 
   private final ToolIndex tools;

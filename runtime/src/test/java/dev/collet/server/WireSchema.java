@@ -19,18 +19,17 @@ final class WireSchema {
 
   private WireSchema() {}
 
+  /** Beside the repository or beside one of the folders around it. */
   static Path folder() {
     String shared = System.getProperty("collet.shared");
-    Path base = shared != null ? Path.of(shared) : root().resolveSibling("shared");
-    return base.resolve("data/mcp-schema");
-  }
-
-  private static Path root() {
+    if (shared != null) {
+      return Path.of(shared).resolve("data/mcp-schema");
+    }
     Path here = Path.of("").toAbsolutePath();
-    while (here.getParent() != null && !Files.exists(here.resolve("runtime/pom.xml"))) {
+    while (here.getParent() != null && !Files.isDirectory(here.resolve("shared/data/mcp-schema"))) {
       here = here.getParent();
     }
-    return here;
+    return here.resolve("shared/data/mcp-schema");
   }
 
   /** Checks a message of the newest revision. */

@@ -1,0 +1,77 @@
+package dev.collet.server;
+
+import dev.collet.Form;
+import dev.collet.Question;
+import dev.collet.ToolError;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Requests from the server to a client of an older revision, on the stream of the call that needs
+ * them: the call waits for the answer. See MCP 2025-11-25, client/elicitation.
+ */
+final class ClientRequests {
+  private record Waiting(String caller, CompletableFuture<Map<String, Object>> answer) {}
+
+  private final Map<String, Waiting> waiting = new ConcurrentHashMap<>();
+  private final long longestNanos;
+
+  /** Requests that wait no longer than that. */
+  ClientRequests(long longestNanos) {
+    this.longestNanos = longestNanos;
+  }
+
+  /**
+   * Asks, and waits. While it waits, the call's time stands still.
+   *
+   * @return the result's tree
+   * @throws ToolError when the client refuses, or does not answer in time
+   */
+  Map<String, Object> ask(Call call, Question<?> question, @Nullable Form<?> form) {
+    // Whoever answers must have seen the question: the id can't be guessed.
+    String id = "collet-" + Seal.randomId();
+    CompletableFuture<Map<String, Object>> answer = new CompletableFuture<>();
+    waiting.put(id, new Waiting(call.request.caller().id(), answer));
+    call.pauseClock(longestNanos);
+    try {
+      MessageBuffer out = new MessageBuffer();
+      out.ascii("{\"jsonrpc\":\"2.0\",\"id\":").string(id).ascii(",");
+      Elicitation.write(question, form, call.request.version(), out);
+      out.ascii("}");
+      call.request.exchange().event(out.array(), 0, out.size());
+      return answer.get(longestNanos, TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ToolError("The call ended while it waited for the client's answer.", e);
+    } catch (TimeoutException | CancellationException e) {
+      throw new ToolError("The client did not answer in time.", e);
+    } catch (ExecutionException e) {
+      throw new ToolError("The client refused to answer.", e);
+    } finally {
+      call.resumeClock();
+      waiting.remove(id);
+    }
+  }
+
+  /** Takes a response of a client; false when nothing waits for it. */
+  boolean accept(Envelope envelope, String caller) {
+    RequestId id = envelope.id;
+    Waiting asked = id == null || id.text() == null ? null : waiting.get(id.text());
+    if (asked == null || !asked.caller.equals(caller)) {
+      return false;
+    }
+    Map<String, Object> result = MetaTree.object(envelope, "result");
+    if (result != null) {
+      asked.answer.complete(result);
+    } else {
+      asked.answer.completeExceptionally(new IllegalStateException("the client sent an error"));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,50 @@
+package dev.collet.server;
+
+import dev.collet.dispatch.ProtocolVersion;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells by the rules of which era a message is to be read; see MCP 2026-07-28, basic/versioning,
+ * "Backward Compatibility".
+ */
+final class Eras {
+  static final String VERSION_HEADER = "MCP-Protocol-Version";
+  static final String SESSION_HEADER = "MCP-Session-Id";
+
+  private Eras() {}
+
+  /** Whether the message is of the era of {@code initialize}. */
+  static boolean isLegacy(Envelope envelope, Exchange exchange) {
+    if (envelope.isModern()) {
+      return false;
+    }
+    if (envelope.method == Method.INITIALIZE || envelope.method == Method.PING) {
+      return !isModernHeader(exchange);
+    }
+    return isLegacy(exchange);
+  }
+
+  /** Whether what surrounds a message, its own content aside, is of the era of initialize. */
+  static boolean isLegacy(Exchange exchange) {
+    if (!exchange.isHttp()) {
+      Connection connection = exchange.connection();
+      return connection != null && connection.session() != null;
+    }
+    String header = exchange.header(VERSION_HEADER);
+    if (header != null) {
+      ProtocolVersion version = ProtocolVersion.of(header);
+      return version != null && !version.isModern();
+    }
+    return exchange.header(SESSION_HEADER) != null;
+  }
+
+  private static boolean isModernHeader(Exchange exchange) {
+    String header = exchange.isHttp() ? exchange.header(VERSION_HEADER) : null;
+    return ProtocolVersion.V2026_07_28.text().equals(header);
+  }
+
+  /** The revision that an HTTP header names, or null. */
+  static @Nullable ProtocolVersion header(Exchange exchange) {
+    return ProtocolVersion.of(exchange.header(VERSION_HEADER));
+  }
+}

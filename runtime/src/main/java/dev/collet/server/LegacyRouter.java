@@ -1,0 +1,120 @@
+package dev.collet.server;
+
+import dev.collet.Caller;
+import dev.collet.LogLevel;
+import dev.collet.dispatch.ProtocolVersion;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers clients that begin with {@code initialize}: 2025-11-25, 2025-06-18 and 2025-03-26. What
+ * was agreed on is known to the connection on stdio, and sealed in the session's id on HTTP. See
+ * MCP 2025-11-25, basic/lifecycle.
+ */
+final class LegacyRouter {
+  private final Replies replies;
+  private final Initialization initialization;
+  private final Sessions sessions;
+  private final ToolList list;
+  private final CallMethod call;
+  private final LogLevels logLevels;
+
+  LegacyRouter(
+      Replies replies,
+      Initialization initialization,
+      Sessions sessions,
+      ToolList list,
+      CallMethod call,
+      LogLevels logLevels) {
+    this.replies = replies;
+    this.initialization = initialization;
+    this.sessions = sessions;
+    this.list = list;
+    this.call = call;
+    this.logLevels = logLevels;
+  }
+
+  /** What was agreed on; null when the exchange was answered because its session is unknown. */
+  @Nullable Session session(Exchange exchange, Caller caller, @Nullable RequestId id) {
+    Connection connection = exchange.connection();
+    if (connection != null) {
+      Session agreed = connection.session();
+      return agreed != null ? agreed : sessionless(ProtocolVersion.NEWEST_LEGACY);
+    }
+    String sessionId = exchange.header(Eras.SESSION_HEADER);
+    if (sessionId == null) {
+      ProtocolVersion version = Eras.header(exchange);
+      return sessionless(version == null ? ProtocolVersion.V2025_03_26 : version);
+    }
+    Session session = sessions.find(sessionId, caller);
+    if (session == null) {
+      replies.error(
+          exchange,
+          id,
+          new RpcError(
+              RpcError.INVALID_REQUEST, "There is no such session. Send initialize anew.", 404));
+    }
+    return session;
+  }
+
+  private static Session sessionless(ProtocolVersion version) {
+    return new Session(version, ClientCapabilities.NONE, "");
+  }
+
+  void route(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
+    if (envelope.method == Method.INITIALIZE) {
+      initialization.handle(envelope, id, exchange, caller);
+      return;
+    }
+    Session session = session(exchange, caller, id);
+    if (session == null) {
+      return;
+    }
+    Request request =
+        new Request(
+            envelope, id, exchange, caller, session.version(), session.capabilities(), session);
+    if (envelope.paramsFault != null || envelope.metaFault != null) {
+      String fault = envelope.paramsFault != null ? envelope.paramsFault : envelope.metaFault;
+      replies.error(exchange, id, new RpcError(RpcError.INVALID_PARAMS, fault, 200));
+      return;
+    }
+    switch (envelope.method) {
+      case TOOLS_CALL -> call.handle(request);
+      case TOOLS_LIST -> {
+        byte[] result = list.result(caller, session.version(), envelope.cursor);
+        if (result == null) {
+          replies.error(exchange, id, ToolList.BAD_CURSOR);
+        } else {
+          replies.result(exchange, id, result);
+        }
+      }
+      case PING -> replies.result(exchange, id, Initialization.EMPTY);
+      case SET_LEVEL -> setLevel(request, session);
+      default -> unknownMethod(envelope, id, exchange);
+    }
+  }
+
+  private void unknownMethod(Envelope envelope, RequestId id, Exchange exchange) {
+    String name = envelope.methodName == null ? "" : envelope.methodName;
+    String message = "Method not found: " + Excerpt.of(name);
+    replies.error(exchange, id, new RpcError(RpcError.METHOD_NOT_FOUND, message, 200));
+  }
+
+  private void setLevel(Request request, Session session) {
+    if (!logLevels.isOn()) {
+      unknownMethod(request.envelope(), request.id(), request.exchange());
+      return;
+    }
+    Map<String, Object> params = MetaTree.object(request.envelope(), "params");
+    LogLevel level =
+        params != null && params.get("level") instanceof String text ? ClientLog.level(text) : null;
+    if (level == null) {
+      RpcError error =
+          new RpcError(RpcError.INVALID_PARAMS, "params.level is no level of RFC 5424.", 200);
+      replies.error(request.exchange(), request.id(), error);
+      return;
+    }
+    logLevels.set(session, level);
+    replies.result(request.exchange(), request.id(), Initialization.EMPTY);
+  }
+}

@@ -1,0 +1,108 @@
+package dev.collet.server;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes and checks {@code requestState}: bound to the caller, the tool, the arguments and a time.
+ * See MCP 2026-07-28, basic/patterns/mrtr, "Security Considerations".
+ */
+final class RequestStates {
+  private final Seal seal;
+  private final Duration lifetime;
+  private final @Nullable SpentStates spent;
+
+  RequestStates(Seal seal, Duration lifetime, @Nullable SpentStates spent) {
+    this.seal = seal;
+    this.lifetime = lifetime;
+    this.spent = spent;
+  }
+
+  Duration lifetime() {
+    return lifetime;
+  }
+
+  /** The text that the client sends back with the answers. */
+  String close(Request request, String tool, CallState state) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("id", Seal.randomId());
+    tree.put("caller", request.caller().id());
+    tree.put("tool", tool);
+    tree.put("arguments", digest(request.envelope()));
+    tree.put("expires", Instant.now().plus(lifetime).getEpochSecond());
+    tree.put("answers", state.answers());
+    tree.put("remembered", state.remembered());
+    return seal.close(tree);
+  }
+
+  /**
+   * What the request brings from earlier rounds.
+   *
+   * @return null when its state was tampered with, is too old, was used, or is of another call
+   */
+  @Nullable CallState open(Request request, String tool) {
+    String text = request.envelope().requestState;
+    Map<String, Object> answers = new HashMap<>();
+    Map<String, Object> remembered = Map.of();
+    if (text != null) {
+      Map<String, Object> tree = seal.open(text);
+      if (tree == null
+          || !request.caller().id().equals(tree.get("caller"))
+          || !tool.equals(tree.get("tool"))
+          || !digest(request.envelope()).equals(tree.get("arguments"))
+          || !(tree.get("expires") instanceof Long expires)
+          || Instant.now().getEpochSecond() > expires
+          || !(tree.get("id") instanceof String id)) {
+        return null;
+      }
+      if (spent != null && !spent.spend(id, Instant.ofEpochSecond(expires))) {
+        return null;
+      }
+      answers.putAll(object(tree.get("answers")));
+      remembered = object(tree.get("remembered"));
+    }
+    if (request.envelope().hasInputResponses) {
+      Map<String, Object> responses =
+          MetaTree.object(request.envelope(), "params", "inputResponses");
+      answers.putAll(responses == null ? Map.of() : responses);
+    }
+    return new CallState(answers, remembered);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> object(@Nullable Object tree) {
+    return tree instanceof Map ? (Map<String, Object>) tree : Map.of();
+  }
+
+  /** The arguments, whatever the order of their members and the white space between them. */
+  private static String digest(Envelope envelope) {
+    Map<String, Object> arguments = MetaTree.object(envelope, "params", "arguments");
+    byte[] canonical =
+        new MessageBuffer().tree(sorted(arguments == null ? Map.of() : arguments)).toByteArray();
+    return Base64.getEncoder().encodeToString(Seal.sha256().digest(canonical));
+  }
+
+  private static @Nullable Object sorted(@Nullable Object tree) {
+    if (tree instanceof Map<?, ?> map) {
+      Map<String, @Nullable Object> sorted = new TreeMap<>();
+      map.forEach((name, value) -> sorted.put(String.valueOf(name), sorted(value)));
+      return sorted;
+    }
+    if (tree instanceof List<?> list) {
+      List<@Nullable Object> sorted = new ArrayList<>(list.size());
+      for (Object element : list) {
+        sorted.add(sorted(element));
+      }
+      return sorted;
+    }
+    return tree;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.collet.server;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Answers {@code subscriptions/listen}: a request that stays open, and on whose stream changes of
+ * the tool list are told. See MCP 2026-07-28, basic/patterns/subscriptions.
+ */
+final class Subscriptions {
+  private record Subscription(Request request, boolean wantsTools) {}
+
+  private static final String KEY = "io.modelcontextprotocol/subscriptionId";
+
+  private final Replies replies;
+  private final int most;
+  private final Set<Subscription> open = ConcurrentHashMap.newKeySet();
+
+  Subscriptions(Replies replies, int most) {
+    this.replies = replies;
+    this.most = most;
+  }
+
+  void handle(Request request) {
+    Map<String, Object> params = MetaTree.object(request.envelope(), "params");
+    if (params == null || !(params.get("notifications") instanceof Map<?, ?> wanted)) {
+      replies.error(
+          request.exchange(),
+          request.id(),
+          RpcError.invalidParams("params.notifications must be an object."));
+      return;
+    }
+    if (open.size() >= most) {
+      String message = "Too many subscriptions are open.";
+      replies.error(
+          request.exchange(), request.id(), new RpcError(RpcError.INTERNAL, message, 503));
+      return;
+    }
+    boolean wantsTools = Boolean.TRUE.equals(wanted.get("toolsListChanged"));
+    Subscription subscription = new Subscription(request, wantsTools);
+    request.exchange().mayStream();
+    MessageBuffer out = begin("notifications/subscriptions/acknowledged", request.id());
+    out.ascii(
+        wantsTools
+            ? ",\"notifications\":{\"toolsListChanged\":true}}}"
+            : ",\"notifications\":{}}}");
+    request.exchange().event(out.array(), 0, out.size());
+    open.add(subscription);
+    request.exchange().onDisconnect(() -> open.remove(subscription));
+  }
+
+  private static MessageBuffer begin(String method, RequestId id) {
+    MessageBuffer out = new MessageBuffer();
+    out.ascii("{\"jsonrpc\":\"2.0\",\"method\":\"").ascii(method);
+    out.ascii("\",\"params\":{\"_meta\":{\"").ascii(KEY).ascii("\":");
+    id.write(out);
+    return out.ascii("}");
+  }
+
+  /** Tells all who want to know that the list of tools has changed. */
+  void toolsChanged() {
+    for (Subscription subscription : open) {
+      if (subscription.wantsTools) {
+        MessageBuffer out =
+            begin("notifications/tools/list_changed", subscription.request.id()).ascii("}}");
+        subscription.request.exchange().event(out.array(), 0, out.size());
+      }
+    }
+  }
+
+  /** Ends the subscription with that id, because its client said so; false when there is none. */
+  boolean cancel(Exchange exchange, RequestId id) {
+    for (Subscription subscription : open) {
+      Request request = subscription.request;
+      if (request.id().equals(id)
+          && request.exchange().connection() == exchange.connection()
+          && !exchange.isHttp()
+          && open.remove(subscription)) {
+        request.exchange().end(202);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Ends all, as the server does when it closes: each gets its answer. */
+  void close() {
+    for (Subscription subscription : open) {
+      if (open.remove(subscription)) {
+        RequestId id = subscription.request.id();
+        MessageBuffer out = new MessageBuffer();
+        Replies.beginResult(out, id);
+        out.ascii("{\"resultType\":\"complete\",\"_meta\":{\"").ascii(KEY).ascii("\":");
+        id.write(out);
+        out.ascii("}}}");
+        subscription.request.exchange().respond(200, out.array(), 0, out.size());
+      }
+    }
+  }
+}
