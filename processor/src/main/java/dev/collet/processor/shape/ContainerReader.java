@@ -81,7 +81,11 @@ final class ContainerReader {
     if (optional != null) {
       return optional(type, optional, place);
     }
-    DeclaredType collection = context.supertype(type, "java.util.Collection");
+    // What javac derives for a supertype has lost the annotations of the arguments.
+    DeclaredType collection =
+        COLLECTIONS.containsKey(name(type))
+            ? type
+            : context.supertype(type, "java.util.Collection");
     return collection != null ? collection(type, collection, place) : map(type, place);
   }
 
@@ -123,7 +127,8 @@ final class ContainerReader {
 
   private @Nullable Shape map(DeclaredType type, Place place) {
     MapKind kind = MAPS.get(name(type));
-    DeclaredType map = context.supertype(type, "java.util.Map");
+    DeclaredType map =
+        MAPS.containsKey(name(type)) ? type : context.supertype(type, "java.util.Map");
     if (map == null || isUnknown(map) || (kind == null && context.isInput())) {
       return refuse(type, place, "Use Map.");
     }

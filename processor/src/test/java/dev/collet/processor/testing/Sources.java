@@ -11,7 +11,7 @@ public final class Sources {
   private static final String TYPE = "(?:class|record|interface|enum)\\s+(\\w+)";
   private static final Pattern PUBLIC =
       Pattern.compile(
-          "(?m)^public\\s+(?:final\\s+|abstract\\s+|sealed\\s+|non-sealed\\s+)*" + TYPE);
+          "(?m)(?:^|;\\s)public\\s+(?:final\\s+|abstract\\s+|sealed\\s+|non-sealed\\s+)*" + TYPE);
   private static final Pattern ANY =
       Pattern.compile("(?m)^(?:final\\s+|abstract\\s+|sealed\\s+|non-sealed\\s+)*" + TYPE);
 
