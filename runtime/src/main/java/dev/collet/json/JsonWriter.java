@@ -3,7 +3,6 @@ package dev.collet.json;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -144,13 +143,6 @@ public abstract class JsonWriter extends TextWriter {
     }
   }
 
-  /** Checks that elements whose equality is JSON's are all different. */
-  public final void checkDifferent(Collection<?> elements) {
-    if (new HashSet<>(elements).size() < elements.size()) {
-      throw unwritable("an element comes twice, but all elements must be different");
-    }
-  }
-
   /** Checks that a name did not come before, once names are text. */
   public final void checkNew(boolean isNew, String name) {
     if (!isNew) {
@@ -161,6 +153,40 @@ public abstract class JsonWriter extends TextWriter {
   /** What to throw for null where the schema has none. */
   public final UnwritableValue unexpectedNull(String form) {
     return unwritable("expected " + form + ", got null");
+  }
+
+  /** The value, which must not be null. */
+  public final <T> T present(@Nullable T value, String form) {
+    return notNull(value, form);
+  }
+
+  /** Writes a number of any class. */
+  public final void writeNumber(@Nullable Number value) {
+    TreeOutput.writeNumber(notNull(value, "number"), this);
+  }
+
+  /** Writes a number of any class that must fulfil the rule. */
+  public final void writeNumber(@Nullable Number value, NumberRule rule) {
+    Number number = notNull(value, "number");
+    BigDecimal exact = TreeNumbers.decimal(number);
+    check(exact == null ? BigDecimal.valueOf(number.doubleValue()) : exact, rule);
+    writeNumber(number);
+  }
+
+  /**
+   * Opens an array whose elements must all be different as JSON values.
+   *
+   * @return to be handed to {@link #endUniqueArray}
+   */
+  public abstract int beginUniqueArray();
+
+  /** Closes an array and checks that its elements are all different. */
+  public abstract void endUniqueArray(int start);
+
+  final void checkUnique(Collection<? extends @Nullable Object> elements) {
+    if (TreeEquality.firstRepeated(elements) >= 0) {
+      throw unwritable("an element comes twice, but all elements must be different");
+    }
   }
 
   private void check(BigDecimal value, NumberRule rule) {

@@ -37,6 +37,21 @@ abstract class NumberReader extends ReaderBase {
     return number.toBigIntegerExact();
   }
 
+  /** Reads the name that the reader stands before as an integer in its shortest form. */
+  public final @Nullable BigInteger readBigIntegerKey() {
+    return readBigIntegerKey(ANY_NUMBER);
+  }
+
+  /** Reads a name as {@link #readBigIntegerKey()} does; the integer must fulfil the rule. */
+  public final @Nullable BigInteger readBigIntegerKey(NumberRule rule) {
+    BigInteger key = KeyText.readBigInteger(this, stringValue());
+    if (key != null && !rule.admits(new BigDecimal(key))) {
+      invalid("an integer" + rule.form());
+      return null;
+    }
+    return key;
+  }
+
   /** Reads a number without loss. */
   public final @Nullable BigDecimal readBigDecimal() {
     return readBigDecimal(ANY_NUMBER);

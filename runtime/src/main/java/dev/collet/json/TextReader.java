@@ -68,7 +68,7 @@ abstract class TextReader extends NumberReader {
       return 0;
     }
     if (text.length() != 1) {
-      invalid(TextForms.CHARACTER);
+      invalid("a single character");
       return 0;
     }
     return text.charAt(0);
@@ -76,107 +76,107 @@ abstract class TextReader extends NumberReader {
 
   /** Reads base64 (RFC 4648, section 4). */
   public final byte @Nullable [] readBytes() {
-    return parse(TextForms.BASE64, TextReader::base64);
+    return parse(TextForm.BASE64, TextReader::base64);
   }
 
   /** Reads a date such as 2026-10-03. */
   public final @Nullable LocalDate readLocalDate() {
-    return parse(TextForms.DATE, TimeText::date);
+    return parse(TextForm.DATE, TimeText::date);
   }
 
   /** Reads a time such as 10:00:00. */
   public final @Nullable LocalTime readLocalTime() {
-    return parse(TextForms.TIME, LocalTime::parse);
+    return parse(TextForm.TIME, LocalTime::parse);
   }
 
   /** Reads a time such as 2026-10-03T10:00:00. */
   public final @Nullable LocalDateTime readLocalDateTime() {
-    return parse(TextForms.DATE_TIME, LocalDateTime::parse);
+    return parse(TextForm.DATE_TIME, LocalDateTime::parse);
   }
 
   /** Reads a time such as 10:00:00+02:00. */
   public final @Nullable OffsetTime readOffsetTime() {
-    return parse(TextForms.OFFSET_TIME, OffsetTime::parse);
+    return parse(TextForm.OFFSET_TIME, OffsetTime::parse);
   }
 
   /** Reads a time such as 2026-10-03T10:00:00+02:00. */
   public final @Nullable OffsetDateTime readOffsetDateTime() {
-    return parse(TextForms.OFFSET_DATE_TIME, TimeText::offsetDateTime);
+    return parse(TextForm.OFFSET_DATE_TIME, TimeText::offsetDateTime);
   }
 
   /** Reads a time such as 2026-10-03T10:00:00+02:00[Europe/Paris]. */
   public final @Nullable ZonedDateTime readZonedDateTime() {
-    return parse(TextForms.ZONED_DATE_TIME, ZonedDateTime::parse);
+    return parse(TextForm.ZONED_DATE_TIME, ZonedDateTime::parse);
   }
 
   /** Reads a time such as 2026-10-03T08:00:00Z. */
   public final @Nullable Instant readInstant() {
-    return parse(TextForms.OFFSET_DATE_TIME, text -> TimeText.offsetDateTime(text).toInstant());
+    return parse(TextForm.INSTANT, text -> TimeText.offsetDateTime(text).toInstant());
   }
 
   /** Reads a year such as 2026. */
   public final @Nullable Year readYear() {
-    return parse(TextForms.YEAR, Year::parse);
+    return parse(TextForm.YEAR, Year::parse);
   }
 
   /** Reads a month such as 2026-10. */
   public final @Nullable YearMonth readYearMonth() {
-    return parse(TextForms.YEAR_MONTH, YearMonth::parse);
+    return parse(TextForm.YEAR_MONTH, YearMonth::parse);
   }
 
   /** Reads a day such as --10-03. */
   public final @Nullable MonthDay readMonthDay() {
-    return parse(TextForms.MONTH_DAY, MonthDay::parse);
+    return parse(TextForm.MONTH_DAY, MonthDay::parse);
   }
 
   /** Reads a duration such as PT30M. */
   public final @Nullable Duration readDuration() {
-    return parse(TextForms.DURATION, Duration::parse);
+    return parse(TextForm.DURATION, Duration::parse);
   }
 
   /** Reads a period such as P1Y2M3D. */
   public final @Nullable Period readPeriod() {
-    return parse(TextForms.PERIOD, Period::parse);
+    return parse(TextForm.PERIOD, Period::parse);
   }
 
   /** Reads a time zone such as Europe/Paris. */
   public final @Nullable ZoneId readZoneId() {
-    return parse(TextForms.ZONE_ID, ZoneId::of);
+    return parse(TextForm.ZONE_ID, ZoneId::of);
   }
 
   /** Reads an offset such as +02:00. */
   public final @Nullable ZoneOffset readZoneOffset() {
-    return parse(TextForms.ZONE_OFFSET, ZoneOffset::of);
+    return parse(TextForm.ZONE_OFFSET, ZoneOffset::of);
   }
 
   /** Reads a language tag (BCP 47) such as en-GB. */
   public final @Nullable Locale readLocale() {
-    return parse(TextForms.LOCALE, text -> new Locale.Builder().setLanguageTag(text).build());
+    return parse(TextForm.LOCALE, text -> new Locale.Builder().setLanguageTag(text).build());
   }
 
   /** Reads a currency code (ISO 4217) such as EUR. */
   public final @Nullable Currency readCurrency() {
-    return parse(TextForms.CURRENCY, Currency::getInstance);
+    return parse(TextForm.CURRENCY, Currency::getInstance);
   }
 
   /** Reads a UUID (RFC 9562). */
   public final @Nullable UUID readUuid() {
-    return parse(TextForms.UUID, UuidText::parse);
+    return parse(TextForm.UUID, UuidText::parse);
   }
 
   /** Reads a URI or a relative reference (RFC 3986). */
   public final @Nullable URI readUri() {
-    return parse(TextForms.URI, URI::new);
+    return parse(TextForm.URI, URI::new);
   }
 
   /** Reads an absolute URL. */
   public final @Nullable URL readUrl() {
-    return parse(TextForms.URL, text -> new URI(text).toURL());
+    return parse(TextForm.URL, text -> new URI(text).toURL());
   }
 
   /** Reads a path of the default file system. */
   public final @Nullable Path readPath() {
-    return parse(TextForms.PATH, Path::of);
+    return parse(TextForm.PATH, Path::of);
   }
 
   /** Checks the text that the reader stands before, if it is one. */
@@ -201,17 +201,20 @@ abstract class TextReader extends NumberReader {
     T parse(String text) throws Exception;
   }
 
-  private <T> @Nullable T parse(String form, Parser<T> parser) {
+  private <T> @Nullable T parse(TextForm form, Parser<T> parser) {
     String text = readString();
     if (text == null) {
       return null;
     }
     try {
-      return parser.parse(text);
+      if (form.admits(text)) {
+        return parser.parse(text);
+      }
     } catch (Exception notOfThisForm) {
-      invalid(form);
-      return null;
+      // Said below.
     }
+    invalid(form.name());
+    return null;
   }
 
   private static byte[] base64(String text) {

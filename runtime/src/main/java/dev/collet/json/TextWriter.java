@@ -23,141 +23,122 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** Writes values that are JSON strings, each in the form that {@link TextReader} reads. */
-abstract class TextWriter extends WriterBase {
+abstract class TextWriter extends ValueTexts {
   /** Writes a string. */
-  public abstract void writeString(@Nullable String value);
+  public abstract void writeString(@Nullable CharSequence value);
 
   /** Writes a string that must fulfil the rule. */
-  public final void writeString(@Nullable String value, TextRule rule) {
-    String text = notNull(value, "string");
-    String form = rule.complaint(text);
-    if (form != null) {
-      throw unwritable("expected " + form);
-    }
-    writeString(text);
+  public final void writeString(@Nullable CharSequence value, TextRule rule) {
+    writeString(checked(text(value), rule));
   }
 
   /** Writes a string of one character; half a surrogate pair becomes U+FFFD. */
   public final void writeChar(char value) {
-    writeString(String.valueOf(value));
+    writeString(text(value));
   }
 
-  /** Writes base64 (RFC 4648, section 4). */
+  /** Writes base64. */
   public final void writeBytes(byte @Nullable [] value) {
-    writeString(TextOf.bytes(notNull(value, TextForms.BASE64)));
+    writeString(text(value));
   }
 
   /** Writes a date. */
   public final void writeLocalDate(@Nullable LocalDate value) {
-    LocalDate date = notNull(value, TextForms.DATE);
-    checkYear(date.getYear());
-    writeString(date.toString());
+    writeString(text(value));
   }
 
   /** Writes a time. */
   public final void writeLocalTime(@Nullable LocalTime value) {
-    writeString(TextOf.localTime(notNull(value, TextForms.TIME)));
+    writeString(text(value));
   }
 
   /** Writes a date and time. */
   public final void writeLocalDateTime(@Nullable LocalDateTime value) {
-    writeString(TextOf.localDateTime(notNull(value, TextForms.DATE_TIME)));
+    writeString(text(value));
   }
 
   /** Writes a time with offset. */
   public final void writeOffsetTime(@Nullable OffsetTime value) {
-    writeString(TextOf.offsetTime(notNull(value, TextForms.OFFSET_TIME)));
+    writeString(text(value));
   }
 
   /** Writes a date and time with offset. */
   public final void writeOffsetDateTime(@Nullable OffsetDateTime value) {
-    OffsetDateTime time = notNull(value, TextForms.OFFSET_DATE_TIME);
-    checkYear(time.getYear());
-    writeString(TextOf.offsetDateTime(time));
+    writeString(text(value));
   }
 
   /** Writes a date and time with zone. */
   public final void writeZonedDateTime(@Nullable ZonedDateTime value) {
-    writeString(TextOf.zonedDateTime(notNull(value, TextForms.ZONED_DATE_TIME)));
+    writeString(text(value));
   }
 
-  /** Writes an instant as a date and time in UTC. */
+  /** Writes an instant, in UTC. */
   public final void writeInstant(@Nullable Instant value) {
-    Instant instant = notNull(value, TextForms.OFFSET_DATE_TIME);
-    if (!TextOf.isWritable(instant)) {
-      throw unwritable("expected a year from 0000 to 9999");
-    }
-    writeString(instant.toString());
+    writeString(text(value));
   }
 
   /** Writes a year. */
   public final void writeYear(@Nullable Year value) {
-    writeString(TextOf.year(notNull(value, TextForms.YEAR)));
+    writeString(text(value));
   }
 
   /** Writes a month. */
   public final void writeYearMonth(@Nullable YearMonth value) {
-    writeString(notNull(value, TextForms.YEAR_MONTH).toString());
+    writeString(text(value));
   }
 
   /** Writes a day of the year. */
   public final void writeMonthDay(@Nullable MonthDay value) {
-    writeString(notNull(value, TextForms.MONTH_DAY).toString());
+    writeString(text(value));
   }
 
   /** Writes a duration. */
   public final void writeDuration(@Nullable Duration value) {
-    writeString(notNull(value, TextForms.DURATION).toString());
+    writeString(text(value));
   }
 
   /** Writes a period. */
   public final void writePeriod(@Nullable Period value) {
-    writeString(notNull(value, TextForms.PERIOD).toString());
+    writeString(text(value));
   }
 
   /** Writes a time zone. */
   public final void writeZoneId(@Nullable ZoneId value) {
-    writeString(notNull(value, TextForms.ZONE_ID).getId());
+    writeString(text(value));
   }
 
   /** Writes an offset. */
   public final void writeZoneOffset(@Nullable ZoneOffset value) {
-    writeString(notNull(value, TextForms.ZONE_OFFSET).getId());
+    writeString(text(value));
   }
 
   /** Writes a language tag. */
   public final void writeLocale(@Nullable Locale value) {
-    writeString(notNull(value, TextForms.LOCALE).toLanguageTag());
+    writeString(text(value));
   }
 
   /** Writes a currency code. */
   public final void writeCurrency(@Nullable Currency value) {
-    writeString(notNull(value, TextForms.CURRENCY).getCurrencyCode());
+    writeString(text(value));
   }
 
   /** Writes a UUID. */
   public final void writeUuid(@Nullable UUID value) {
-    writeString(notNull(value, TextForms.UUID).toString());
+    writeString(text(value));
   }
 
   /** Writes a URI. */
   public final void writeUri(@Nullable URI value) {
-    writeString(notNull(value, TextForms.URI).toString());
+    writeString(text(value));
   }
 
   /** Writes a URL. */
   public final void writeUrl(@Nullable URL value) {
-    writeString(notNull(value, TextForms.URL).toString());
+    writeString(text(value));
   }
 
   /** Writes a path. */
   public final void writePath(@Nullable Path value) {
-    writeString(notNull(value, TextForms.PATH).toString());
-  }
-
-  private void checkYear(int year) {
-    if (!TimeText.isWritable(year)) {
-      throw unwritable("expected a year from 0000 to 9999");
-    }
+    writeString(text(value));
   }
 }

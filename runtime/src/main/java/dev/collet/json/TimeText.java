@@ -1,12 +1,16 @@
 package dev.collet.json;
 
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
+import java.time.Year;
 
 /** Reads the times that RFC 3339 covers, which has years of four digits. */
 final class TimeText {
   private static final int LAST_YEAR = 9999;
+  private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant AFTER_LAST = Instant.parse("+10000-01-01T00:00:00Z");
 
   private TimeText() {}
 
@@ -35,6 +39,19 @@ final class TimeText {
     OffsetDateTime time = OffsetDateTime.parse(text);
     check(time.getYear());
     return time;
+  }
+
+  /** Whether RFC 3339 can write an instant. */
+  static boolean isWritable(Instant value) {
+    return !value.isBefore(FIRST) && value.isBefore(AFTER_LAST);
+  }
+
+  /** A year of four digits or more. */
+  static String year(Year value) {
+    String digits = value.toString();
+    return digits.length() < 4 && value.getValue() >= 0
+        ? "0000".substring(digits.length()) + digits
+        : digits;
   }
 
   private static void check(int year) {

@@ -21,7 +21,7 @@ final class TreeOutput {
     if (tree == null) {
       out.writeNull();
     } else if (tree instanceof CharSequence text) {
-      out.writeString(text.toString());
+      out.writeString(text);
     } else if (tree instanceof Boolean is) {
       out.writeBoolean(is);
     } else if (tree instanceof Number number) {
@@ -38,22 +38,22 @@ final class TreeOutput {
     }
   }
 
-  private static void writeNumber(Number number, JsonWriter out) {
-    if (number instanceof Double || number instanceof Float) {
-      out.checkFinite(Double.isFinite(number.doubleValue()));
-      if (number instanceof Double) {
-        out.writeDouble(number.doubleValue());
-      } else {
-        out.writeFloat(number.floatValue());
-      }
-      return;
-    }
-    BigDecimal exact = TreeNumbers.decimal(number);
-    if (exact == null) {
-      // AtomicLong and the like: whole numbers, all of them.
-      out.writeLong(number.longValue());
+  /** Writes a number of any class, whole or not. */
+  static void writeNumber(Number number, JsonWriter out) {
+    if (number instanceof Double) {
+      out.writeDouble(number.doubleValue());
+    } else if (number instanceof Float) {
+      out.writeFloat(number.floatValue());
     } else {
-      out.writeBigDecimal(exact);
+      BigDecimal exact = TreeNumbers.decimal(number);
+      if (exact != null) {
+        out.writeBigDecimal(exact);
+      } else if (number.longValue() == number.doubleValue()) {
+        // AtomicLong and the like.
+        out.writeLong(number.longValue());
+      } else {
+        out.writeDouble(number.doubleValue());
+      }
     }
   }
 

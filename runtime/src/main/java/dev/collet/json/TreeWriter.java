@@ -61,6 +61,19 @@ public final class TreeWriter extends JsonWriter {
     close();
   }
 
+  @Override
+  public int beginUniqueArray() {
+    beginArray();
+    return 0;
+  }
+
+  @Override
+  public void endUniqueArray(int start) {
+    Object array = open.get(open.size() - 1);
+    endArray();
+    checkUnique((List<?>) array);
+  }
+
   private void open(Object container) {
     add(container);
     open.add(container);
@@ -128,7 +141,7 @@ public final class TreeWriter extends JsonWriter {
   }
 
   @Override
-  public void writeString(@Nullable String value) {
-    add(Surrogates.mended(notNull(value, "string")));
+  public void writeString(@Nullable CharSequence value) {
+    add(Surrogates.mended(text(value)));
   }
 }

@@ -163,6 +163,23 @@ public final class Utf8Writer extends JsonWriter {
   }
 
   @Override
+  public int beginUniqueArray() {
+    int start = end;
+    long before = thrownAway;
+    beginArray();
+    return before == thrownAway ? start : -1;
+  }
+
+  @Override
+  public void endUniqueArray(int start) {
+    endArray();
+    // What is over the limit is not sent, so it needs no check.
+    if (start >= 0 && !isOverLimit()) {
+      checkUnique(JsonText.array(buffer, start, end - start));
+    }
+  }
+
+  @Override
   public void writeNull() {
     raw(NULL);
   }
@@ -217,8 +234,8 @@ public final class Utf8Writer extends JsonWriter {
   }
 
   @Override
-  public void writeString(@Nullable String value) {
-    String text = notNull(value, "string");
+  public void writeString(@Nullable CharSequence value) {
+    String text = text(value);
     int length = text.length();
     reserve(length + 2);
     byte[] bytes = buffer;

@@ -44,7 +44,7 @@ abstract class WriterBase {
   }
 
   /** What to throw when the value can't be written here. */
-  final UnwritableValue unwritable(String message) {
+  public final UnwritableValue unwritable(String message) {
     StringBuilder pointer = new StringBuilder();
     for (int i = 1; i <= depth && i < counts.length; i++) {
       Object name = names[i];
