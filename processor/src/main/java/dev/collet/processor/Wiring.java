@@ -1,8 +1,7 @@
 package dev.collet.processor;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeSpec;
+import dev.collet.processor.emit.ToolsetEmitter;
 import dev.collet.processor.model.MethodModel;
 import dev.collet.processor.model.OutputModel;
 import dev.collet.processor.model.ToolClassModel;
@@ -29,11 +28,13 @@ final class Wiring implements Generator {
   private final Elements elements;
   private final ParameterReader parameters;
   private final OutputReader outputs;
+  private final ToolsetEmitter emitter;
 
   Wiring(ProcessingEnvironment environment, Predicate<Element> isSource) {
     elements = environment.getElementUtils();
     parameters = new ParameterReader(elements, environment.getTypeUtils(), isSource);
     outputs = new OutputReader(elements, environment.getTypeUtils(), isSource);
+    emitter = new ToolsetEmitter(elements, ToolRenderer::render);
   }
 
   @Override
@@ -62,10 +63,7 @@ final class Wiring implements Generator {
 
   @Override
   public JavaFile toolset(ToolClassModel owner) {
-    return JavaFile.builder(
-            owner.packageName(),
-            TypeSpec.classBuilder(ClassName.get(owner.packageName(), owner.toolsetName())).build())
-        .build();
+    return emitter.toolset(owner, List.of());
   }
 
   @Override

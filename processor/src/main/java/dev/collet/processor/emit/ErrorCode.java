@@ -9,21 +9,26 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the method that turns a tool's exceptions into texts for the model. */
 final class ErrorCode {
   private static final String MESSAGE = "message";
 
-  private ErrorCode() {}
+  private final Elements elements;
+
+  ErrorCode(Elements elements) {
+    this.elements = elements;
+  }
 
   /** What finds the record's component for an argument. */
   interface Components {
     @Nullable String find(String argument);
   }
 
-  static MethodSpec method(
-      ToolModel tool, String name, ClassName arguments, Components components) {
+  MethodSpec method(ToolModel tool, String name, ClassName arguments, Components components) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
@@ -33,11 +38,16 @@ final class ErrorCode {
     Set<String> seen = new HashSet<>();
     for (ToolModel.ErrorMapping mapping : tool.mappings()) {
       if (seen.add(mapping.exception())) {
-        method.beginControlFlow("if (thrown instanceof $L)", mapping.exception());
+        method.beginControlFlow("if (thrown instanceof $L)", type(mapping.exception()));
         method.addStatement("return $L", text(mapping.message(), components)).endControlFlow();
       }
     }
     return method.addStatement("return null").build();
+  }
+
+  private CodeBlock type(String name) {
+    TypeElement type = elements.getTypeElement(name);
+    return type == null ? CodeBlock.of("$L", name) : CodeBlock.of("$T", ClassName.get(type));
   }
 
   /** The template as an expression: constants and values in turn. */
@@ -65,7 +75,7 @@ final class ErrorCode {
       parts.add(CodeBlock.of("$S", constant.toString()));
     }
     // The first part decides that + joins texts.
-    return CodeBlock.join(parts, " + ");
+    return CodeBlock.join(parts, "$W+ ");
   }
 
   private static @Nullable CodeBlock value(String placeholder, Components components) {

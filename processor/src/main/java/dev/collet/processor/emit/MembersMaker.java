@@ -56,7 +56,7 @@ final class MembersMaker {
 
   /** The expression that makes an object. */
   static CodeBlock made(TypeName type, @Nullable String factory, List<CodeBlock> arguments) {
-    CodeBlock list = CodeBlock.join(arguments, ", ");
+    CodeBlock list = CodeBlock.join(arguments, ",$W");
     if (factory != null) {
       return CodeBlock.of("$T.$N($L)", Defaults.raw(type), factory, list);
     }

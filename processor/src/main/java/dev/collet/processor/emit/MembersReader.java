@@ -49,12 +49,12 @@ final class MembersReader {
   /**
    * Reads all members.
    *
+   * @param suffix what to call their names' constant, after the base
    * @param discriminator a further member, already read, or null
    */
-  void readAll(@Nullable String discriminator) {
+  void readAll(String suffix, @Nullable String discriminator) {
     String names =
-        at.constant(
-            Platform.MEMBER_NAMES, base + "_MEMBERS", Members.names(members, discriminator));
+        at.constant(Platform.MEMBER_NAMES, base + suffix, Members.names(members, discriminator));
     if (members.isEmpty() && discriminator == null) {
       code.addStatement("in.readEmptyObject($N)", names);
       return;

@@ -74,11 +74,14 @@ final class ReaderBodies implements Codecs.Bodies {
         shape.members().stream().filter(each -> !each.name().equals(discriminator)).toList();
     String base = Names.constant(method.substring("read".length()));
     MembersReader reader = new MembersReader(read, holder, scope, base, members);
-    reader.readAll(discriminator);
+    reader.readAll("_MEMBERS", discriminator);
     CodeBlock.Builder code = CodeBlock.builder().add(reader.code());
-    code.beginControlFlow("if (!in.isClean())").addStatement("return null").endControlFlow();
     MembersMaker maker = new MembersMaker(reader, scope);
     CodeBlock made = maker.make(shape);
+    if (maker.code().isEmpty()) {
+      return code.addStatement("return in.isClean() ? $L : null", made).build();
+    }
+    code.beginControlFlow("if (!in.isClean())").addStatement("return null").endControlFlow();
     return code.add(maker.code()).addStatement("return $L", made).build();
   }
 

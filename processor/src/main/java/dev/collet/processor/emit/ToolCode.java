@@ -77,7 +77,7 @@ final class ToolCode {
   }
 
   /** Adds the methods. */
-  void add(Source source, ReadCode reader, WriteCode writer) {
+  void add(Source source, ReadCode reader, WriteCode writer, ErrorCode errors) {
     at.spec().addType(record());
     at.spec().addMethod(reading(source, reader));
     at.spec().addMethod(calling());
@@ -86,7 +86,7 @@ final class ToolCode {
       at.spec().addMethod(writing(writer, tool.output().shape(), write));
     }
     if (map != null) {
-      at.spec().addMethod(ErrorCode.method(tool, map, arguments, this::component));
+      at.spec().addMethod(errors.method(tool, map, arguments, this::component));
     }
   }
 
@@ -128,7 +128,7 @@ final class ToolCode {
     Names scope = source.scope();
     String constant = Names.constant(tool.method().name());
     MembersReader members = new MembersReader(reader, at, scope, constant, members());
-    members.readAll(null);
+    members.readAll("_ARGUMENTS", null);
     List<CodeBlock> values = new ArrayList<>();
     for (Member member : members()) {
       values.add(CodeBlock.of("$N", members.variable(member)));
@@ -142,7 +142,7 @@ final class ToolCode {
         .endControlFlow()
         .addCode(members.code())
         .addStatement(
-            "return in.isClean() ? new $T($L) : null", arguments, CodeBlock.join(values, ", "))
+            "return in.isClean() ? new $T($L) : null", arguments, CodeBlock.join(values, ",$W"))
         .build();
   }
 
@@ -165,7 +165,7 @@ final class ToolCode {
     }
     CodeBlock target = tool.method().isStatic() ? CodeBlock.of("$T", owner) : CodeBlock.of("tools");
     CodeBlock invocation =
-        CodeBlock.of("$L.$N($L)", target, tool.method().name(), CodeBlock.join(values, ", "));
+        CodeBlock.of("$L.$N($L)", target, tool.method().name(), CodeBlock.join(values, ",$W"));
     if (tool.output().javaType().equals(TypeName.VOID) && !tool.output().isAsync()) {
       return method.addStatement(invocation).addStatement("return null").build();
     }
@@ -194,7 +194,7 @@ final class ToolCode {
       method.addCode("$L\n", Suppressions.of("unchecked"));
     }
     boolean isObject = type.equals(ClassName.get(Object.class));
-    method.addStatement(isObject ? "$T value = result" : "$T value = ($1T) result", type);
+    method.addStatement(isObject ? "$1T value = result" : "$1T value = ($1T) result", type);
     String constant = Names.constant(tool.method().name()) + "_RESULT";
     CodeBlock statement = writer.of(boxed(written), value, at, constant);
     if (isNullable) {

@@ -23,6 +23,7 @@ final class ToolsetBody {
   private final ToolClassModel owner;
   private final Source source;
   private final Function<ToolModel, ObjectNode> wire;
+  private final ErrorCode errors;
   private final ClassName ownerName;
   private final Groups groups;
   private final List<ToolCode> tools = new ArrayList<>();
@@ -30,7 +31,9 @@ final class ToolsetBody {
   private final List<Holder> descriptorHolders = new ArrayList<>();
   private final List<String> describers = new ArrayList<>();
 
-  ToolsetBody(ToolClassModel owner, Source source, Function<ToolModel, ObjectNode> wire) {
+  ToolsetBody(
+      ToolClassModel owner, Source source, Function<ToolModel, ObjectNode> wire, ErrorCode errors) {
+    this.errors = errors;
     this.owner = owner;
     this.source = source;
     this.wire = wire;
@@ -56,7 +59,7 @@ final class ToolsetBody {
     WriterBodies writers = new WriterBodies(source);
     for (int i = 0; i < tools.size(); i++) {
       addDescriber(i, owner.tools().get(i));
-      tools.get(i).add(source, readers.read(), writers.write());
+      tools.get(i).add(source, readers.read(), writers.write(), errors);
     }
     readers.finish();
     writers.finish();
@@ -107,7 +110,7 @@ final class ToolsetBody {
     return calls.size() < 2
         ? CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(calls, ""))
         : CodeBlock.builder()
-            .add("\n$T.of(\n", List.class)
+            .add("$T.of(\n", List.class)
             .indent()
             .indent()
             .add(CodeBlock.join(calls, ",\n"))

@@ -6,31 +6,39 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
+import java.util.Collection;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.util.Elements;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the toolset of a class: one source file, made of nothing but the class's model. */
 public final class ToolsetEmitter {
   private static final String GENERATOR = "dev.collet.processor.ColletProcessor";
 
+  private final Elements elements;
   private final Function<ToolModel, ObjectNode> wire;
-  private final Surroundings surroundings;
 
   /**
    * An emitter.
    *
+   * @param elements tells which names mean a class of the user's own
    * @param wire gives the object that {@code tools/list} shows for a tool
-   * @param surroundings what else is known about the classes that the source refers to
    */
-  public ToolsetEmitter(Function<ToolModel, ObjectNode> wire, Surroundings surroundings) {
+  public ToolsetEmitter(Elements elements, Function<ToolModel, ObjectNode> wire) {
+    this.elements = elements;
     this.wire = wire;
-    this.surroundings = surroundings;
   }
 
-  /** The source of the toolset of these tools. All of them must be good. */
-  public JavaFile toolset(ToolClassModel owner) {
+  /**
+   * The source of the toolset.
+   *
+   * @param owner the class; all its tools must be good
+   * @param suppressed the categories of javac's lint that must be silent because of what the tools
+   *     use, such as {@code deprecation}
+   */
+  public JavaFile toolset(ToolClassModel owner, Collection<String> suppressed) {
     ClassName name = ClassName.get(owner.packageName(), owner.toolsetName());
     TypeSpec.Builder spec =
         TypeSpec.classBuilder(name)
@@ -38,17 +46,16 @@ public final class ToolsetEmitter {
             .addAnnotation(
                 AnnotationSpec.builder(Generated.class).addMember("value", "$S", GENERATOR).build())
             .addModifiers(Modifier.FINAL)
-            .addSuperinterface(Platform.TOOLSET);
+            .addSuperinterface(Platform.TOOLSET)
+            .alwaysQualify(HiddenNames.of(owner.packageName(), elements));
     if (owner.isPublic()) {
       spec.addModifiers(Modifier.PUBLIC);
     }
-    String[] suppressed = surroundings.suppressions(owner);
-    if (suppressed.length > 0) {
-      spec.addAnnotation(Suppressions.of(suppressed));
+    if (!suppressed.isEmpty()) {
+      spec.addAnnotation(Suppressions.of(suppressed.toArray(new String[0])));
     }
-    spec.alwaysQualify(surroundings.hidden(owner.packageName()));
     Source source = new Source(name, spec);
-    new ToolsetBody(owner, source, wire).add();
+    new ToolsetBody(owner, source, wire, new ErrorCode(elements)).add();
     return JavaFile.builder(owner.packageName(), source.build())
         .skipJavaLangImports(true)
         .indent("  ")
