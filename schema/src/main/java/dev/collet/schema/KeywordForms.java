@@ -102,6 +102,11 @@ public final class KeywordForms {
     };
   }
 
+  /** Whether an older draft's keyword has lost its meaning, so that it is ignored. */
+  public static boolean isReplaced(String keyword) {
+    return REPLACED.containsKey(keyword) || keyword.equals("id");
+  }
+
   private static @Nullable String special(String keyword, JsonNode value) {
     return switch (keyword) {
       case "type" -> type(value);

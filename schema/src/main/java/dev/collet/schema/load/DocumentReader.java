@@ -19,6 +19,7 @@ final class DocumentReader {
       Map<String, SchemaResource> resources) {}
 
   private final String uri;
+  private final SchemaStore store;
   private final BiFunction<String, JsonNode, Dialect> dialects;
   private final Map<JsonPointer, SchemaNode> nodes = new HashMap<>();
   private final Map<String, SchemaResource> resources = new LinkedHashMap<>();
@@ -26,8 +27,9 @@ final class DocumentReader {
   /**
    * @param dialects the dialect for a {@code $schema} URI and the resource's JSON
    */
-  DocumentReader(String uri, BiFunction<String, JsonNode, Dialect> dialects) {
+  DocumentReader(String uri, SchemaStore store, BiFunction<String, JsonNode, Dialect> dialects) {
     this.uri = uri;
+    this.store = store;
     this.dialects = dialects;
   }
 
@@ -39,7 +41,8 @@ final class DocumentReader {
   /** Reads a schema that stands where no keyword leads, because a reference points to it. */
   static SchemaNode below(
       Document document, String uri, JsonPointer pointer, JsonNode json, SchemaResource enclosing) {
-    DocumentReader reader = new DocumentReader(uri, (schema, resource) -> enclosing.dialect());
+    DocumentReader reader =
+        new DocumentReader(uri, enclosing.store(), (schema, resource) -> enclosing.dialect());
     SchemaNode node = reader.schema(json, pointer, enclosing);
     reader.nodes.forEach(document.nodes()::putIfAbsent);
     return node;
@@ -78,7 +81,7 @@ final class DocumentReader {
         label != null && label.isString()
             ? dialects.apply(label.stringValue(), json)
             : parent == null ? Dialect.STANDARD : parent.dialect();
-    SchemaResource resource = new SchemaResource(own, dialect);
+    SchemaResource resource = new SchemaResource(own, dialect, store);
     resources.putIfAbsent(own, resource);
     return resource;
   }

@@ -67,6 +67,15 @@ public final class SchemaNode {
     return Collections.unmodifiableMap(children.getOrDefault(keyword, Map.of()));
   }
 
+  /**
+   * The schema a reference in this one leads to, without regard to dynamic scope.
+   *
+   * @throws UnsupportedSchemaException if it leads nowhere
+   */
+  public SchemaNode resolve(String reference) {
+    return resource.store().resolve(this, reference);
+  }
+
   /** All subschemas, by keyword. */
   public Map<String, Map<String, SchemaNode>> allChildren() {
     return Collections.unmodifiableMap(children);

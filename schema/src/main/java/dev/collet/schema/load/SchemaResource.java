@@ -12,13 +12,15 @@ public final class SchemaResource {
 
   private final String uri;
   private final Dialect dialect;
+  private final SchemaStore store;
   private final Map<String, SchemaNode> anchors = new LinkedHashMap<>();
   private final Map<String, SchemaNode> dynamicAnchors = new LinkedHashMap<>();
   private @Nullable SchemaNode root;
 
-  SchemaResource(String uri, Dialect dialect) {
+  SchemaResource(String uri, Dialect dialect, SchemaStore store) {
     this.uri = uri;
     this.dialect = dialect;
+    this.store = store;
   }
 
   /** The resource's canonical URI, without a fragment; may be empty. */
@@ -29,6 +31,10 @@ public final class SchemaResource {
   /** What its keywords mean. */
   public Dialect dialect() {
     return dialect;
+  }
+
+  SchemaStore store() {
+    return store;
   }
 
   /** The resource's outermost schema. */

@@ -28,7 +28,7 @@ public final class SchemaStore {
    * @throws UnsupportedSchemaException if it can't be read as 2020-12
    */
   public SchemaNode load(String uri, JsonNode json) {
-    DocumentReader.Document document = new DocumentReader(uri, this::dialect).read(json);
+    DocumentReader.Document document = new DocumentReader(uri, this, this::dialect).read(json);
     documents.put(uri, document);
     document.resources().forEach(resources::putIfAbsent);
     resources.putIfAbsent(uri, document.root().resource());
@@ -86,7 +86,12 @@ public final class SchemaStore {
       return resource.anchor(fragment);
     }
     SchemaNode root = resource.root();
-    JsonPointer pointer = root.pointer().append(JsonPointer.parse(fragment));
+    JsonPointer pointer;
+    try {
+      pointer = root.pointer().append(JsonPointer.parse(fragment));
+    } catch (IllegalArgumentException e) {
+      throw new UnsupportedSchemaException("'#" + fragment + "' is no JSON Pointer");
+    }
     DocumentReader.Document document = documents.get(root.document());
     if (document == null) {
       return null;

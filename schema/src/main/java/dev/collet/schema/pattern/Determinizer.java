@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -59,9 +60,7 @@ final class Determinizer {
     automaton.setInitialState(initial);
     automaton.setDeterministic(true);
     automaton.restoreInvariant();
-    automaton.minimize();
-    steps.spend(known.size());
-    return automaton;
+    return Reduction.of(automaton, steps);
   }
 
   private static int configuration(int state, int before, int after) {
@@ -152,24 +151,35 @@ final class Determinizer {
     slices(state, new ArrayList<>(cuts), edges);
   }
 
+  /** Sweeps over the code units; between two cuts the same edges are open. */
   private void slices(State state, List<Integer> cuts, List<int[]> edges) {
+    edges.sort(Comparator.comparingInt(edge -> edge[0]));
+    List<int[]> open = new ArrayList<>();
+    int next = 0;
     for (int i = 0; i + 1 < cuts.size(); i++) {
       int from = cuts.get(i);
       int to = cuts.get(i + 1) - 1;
-      boolean word = isWord(from);
-      int before = nfa.boundaries() && word ? WORD : OTHER;
-      BitSet target = new BitSet();
-      steps.spend(1 + edges.size() / 8);
-      for (int[] edge : edges) {
-        boolean allowed = edge[3] == ANYTHING || (edge[3] == WORD_NEXT) == word;
-        if (edge[0] <= from && to <= edge[1] && allowed) {
-          close(configuration(edge[2], before, ANYTHING), target);
-        }
+      open.removeIf(edge -> edge[1] < from);
+      while (next < edges.size() && edges.get(next)[0] <= from) {
+        open.add(edges.get(next++));
       }
+      BitSet target = target(open, isWord(from));
       if (!target.isEmpty()) {
         state.addTransition(new Transition((char) from, (char) to, state(target)));
       }
     }
+  }
+
+  private BitSet target(List<int[]> open, boolean word) {
+    int before = nfa.boundaries() && word ? WORD : OTHER;
+    BitSet target = new BitSet();
+    steps.spend(1);
+    for (int[] edge : open) {
+      if (edge[3] == ANYTHING || (edge[3] == WORD_NEXT) == word) {
+        close(configuration(edge[2], before, ANYTHING), target);
+      }
+    }
+    return target;
   }
 
   private static boolean isWord(int unit) {

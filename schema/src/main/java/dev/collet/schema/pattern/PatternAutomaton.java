@@ -106,8 +106,7 @@ final class PatternAutomaton {
         here.positive()
             ? rest.get().intersection(condition.get())
             : rest.get().minus(condition.get());
-    both.minimize();
-    return Optional.of(both);
+    return Optional.of(Reduction.of(both, steps));
   }
 
   private static int firstLook(List<RegexNode> parts) {

@@ -1,0 +1,14 @@
+package dev.collet.schema.compare.solve;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Different values of one formula.
+ *
+ * @param values the values
+ * @param certain whether all of them are
+ * @param end why there may be more, where that was not decided
+ */
+record Distinct(List<JsonNode> values, boolean certain, Result.@Nullable Undecided end) {}
