@@ -1,0 +1,2 @@
+/** Calls inside one process, measured by JMH: time and allocated bytes. */
+package dev.collet.benchmarks.call;

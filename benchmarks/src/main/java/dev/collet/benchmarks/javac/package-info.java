@@ -1,0 +1,2 @@
+/** What the processor costs javac, as whole processes. */
+package dev.collet.benchmarks.javac;

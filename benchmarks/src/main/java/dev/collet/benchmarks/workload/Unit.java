@@ -1,0 +1,7 @@
+package dev.collet.benchmarks.workload;
+
+/** The unit of a temperature. */
+public enum Unit {
+  CELSIUS,
+  FAHRENHEIT
+}

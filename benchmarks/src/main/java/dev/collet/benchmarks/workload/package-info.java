@@ -1,0 +1,2 @@
+/** The workload: one tool, one request, a trivial body. */
+package dev.collet.benchmarks.workload;
