@@ -15,7 +15,8 @@ final class DemoAuthenticator implements Authenticator {
   @Override
   public Decision authenticate(Headers headers) {
     @Nullable String authorization = headers.get("Authorization");
-    if (authorization == null || !authorization.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
+    if (authorization == null
+        || !authorization.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
       return new Decision.Refused(401, "Bearer");
     }
     String user = authorization.substring(SCHEME.length()).trim();

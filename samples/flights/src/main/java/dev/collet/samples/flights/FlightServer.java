@@ -20,8 +20,7 @@ final class FlightServer {
                 new FlightToolsToolset(new FlightTools(database, Clock.systemDefaultZone())),
                 new WeatherToolsToolset(new WeatherTools(database)),
                 new AdminToolsToolset(new AdminTools(database)))
-            .errorPolicy(
-                options.isSep2145() ? ErrorPolicy.SEP_2145 : ErrorPolicy.MCP_2026_07_28);
+            .errorPolicy(options.isSep2145() ? ErrorPolicy.SEP_2145 : ErrorPolicy.MCP_2026_07_28);
     if (options.isDemoAuth()) {
       builder.authenticator(new DemoAuthenticator());
     }

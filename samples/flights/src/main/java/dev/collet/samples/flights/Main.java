@@ -37,7 +37,7 @@ public final class Main {
         options.protocolOutput() == null
             ? StdioTransport.claim()
             : StdioTransport.claim(Path.of(options.protocolOutput()));
-    transport.run(FlightServer.make(options));
+    System.exit(transport.serve(FlightServer.make(options)));
   }
 
   private static void serveHttp(Options options) {

@@ -26,95 +26,124 @@ class LessonTest {
 
   @Test
   void aPastDateIsAResultThatTheModelCanRead() throws Exception {
-    serve(false, false, (url) -> {
-      JsonNode result =
-          call(url, "book_flight", "{\"to\":\"DEN\",\"date\":\"2020-01-01\"}", "alice").get("result");
-      assertTrue(result.get("isError").asBoolean());
-      String text = result.at("/content/0/text").asString();
-      assertTrue(text.contains("2020-01-01") && text.contains("YYYY-MM-DD"), text);
-      assertFalse(result.has("structuredContent"));
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          JsonNode result =
+              call(url, "book_flight", "{\"to\":\"DEN\",\"date\":\"2020-01-01\"}", "alice")
+                  .get("result");
+          assertTrue(result.get("isError").asBoolean());
+          String text = result.at("/content/0/text").asString();
+          assertTrue(text.contains("2020-01-01") && text.contains("YYYY-MM-DD"), text);
+          assertFalse(result.has("structuredContent"));
+        });
   }
 
   @Test
   void aDateThatIsNoneNamesTheForm() throws Exception {
-    serve(false, false, (url) -> {
-      JsonNode result =
-          call(url, "book_flight", "{\"to\":\"DEN\",\"date\":\"tomorrow\"}", "alice").get("result");
-      assertTrue(result.get("isError").asBoolean());
-      String text = result.at("/content/0/text").asString();
-      assertTrue(text.contains("date") && text.contains("YYYY-MM-DD"), text);
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          JsonNode result =
+              call(url, "book_flight", "{\"to\":\"DEN\",\"date\":\"tomorrow\"}", "alice")
+                  .get("result");
+          assertTrue(result.get("isError").asBoolean());
+          String text = result.at("/content/0/text").asString();
+          assertTrue(text.contains("date") && text.contains("YYYY-MM-DD"), text);
+        });
   }
 
   @Test
   void aBookingIsMadeOnceForAKey() throws Exception {
-    serve(false, false, (url) -> {
-      String arguments = "{\"to\":\"DEN\",\"date\":\"2030-01-01\",\"idempotencyKey\":\"k1\"}";
-      JsonNode first = call(url, "book_flight", arguments, "alice").at("/result/structuredContent");
-      JsonNode second = call(url, "book_flight", arguments, "alice").at("/result/structuredContent");
-      assertEquals("CO840", first.get("flight").asString());
-      assertEquals(first, second);
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          String arguments = "{\"to\":\"DEN\",\"date\":\"2030-01-01\",\"idempotencyKey\":\"k1\"}";
+          JsonNode first =
+              call(url, "book_flight", arguments, "alice").at("/result/structuredContent");
+          JsonNode second =
+              call(url, "book_flight", arguments, "alice").at("/result/structuredContent");
+          assertEquals("CO840", first.get("flight").asString());
+          assertEquals(first, second);
+        });
   }
 
   @Test
   void aFullDayIsMapped() throws Exception {
-    serve(false, false, (url) -> {
-      String arguments = "{\"to\":\"NRT\",\"date\":\"2030-01-01\"}";
-      call(url, "book_flight", arguments, "alice");
-      call(url, "book_flight", arguments, "alice");
-      JsonNode result = call(url, "book_flight", arguments, "alice").get("result");
-      assertTrue(result.get("isError").asBoolean());
-      assertEquals(
-          "No seats to NRT on 2030-01-01. Call search_flights for other dates.",
-          result.at("/content/0/text").asString());
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          String arguments = "{\"to\":\"NRT\",\"date\":\"2030-01-01\"}";
+          call(url, "book_flight", arguments, "alice");
+          call(url, "book_flight", arguments, "alice");
+          JsonNode result = call(url, "book_flight", arguments, "alice").get("result");
+          assertTrue(result.get("isError").asBoolean());
+          assertEquals(
+              "No seats to NRT on 2030-01-01. Call search_flights for other dates.",
+              result.at("/content/0/text").asString());
+        });
   }
 
   @Test
   void anUnknownToolIsAProtocolError() throws Exception {
-    serve(false, false, (url) -> {
-      JsonNode error = call(url, "book_fligth", "{}", "alice").get("error");
-      assertEquals(-32602, error.get("code").asInt());
-      assertEquals("Unknown tool: book_fligth", error.get("message").asString());
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          JsonNode error = call(url, "book_fligth", "{}", "alice").get("error");
+          assertEquals(-32602, error.get("code").asInt());
+          assertEquals("Unknown tool: book_fligth", error.get("message").asString());
+        });
   }
 
   @Test
   void anUnknownToolIsAResultUnderSep2145() throws Exception {
-    serve(true, false, (url) -> {
-      JsonNode result = call(url, "book_fligth", "{}", "alice").get("result");
-      assertTrue(result.get("isError").asBoolean());
-      assertTrue(result.at("/content/0/text").asString().startsWith("Unknown tool: book_fligth"));
-    });
+    serve(
+        true,
+        false,
+        (url) -> {
+          JsonNode result = call(url, "book_fligth", "{}", "alice").get("result");
+          assertTrue(result.get("isError").asBoolean());
+          assertTrue(
+              result.at("/content/0/text").asString().startsWith("Unknown tool: book_fligth"));
+        });
   }
 
   @Test
   void structuredContentComesAsTextToo() throws Exception {
-    serve(false, false, (url) -> {
-      JsonNode result =
-          call(url, "get_weather_data", "{\"location\":\"Lisbon\"}", "alice").get("result");
-      JsonNode structured = result.get("structuredContent");
-      assertEquals(22.5, structured.get("temperature").asDouble());
-      assertEquals(
-          structured, JsonMapper.shared().readTree(result.at("/content/0/text").asString()));
-    });
+    serve(
+        false,
+        false,
+        (url) -> {
+          JsonNode result =
+              call(url, "get_weather_data", "{\"location\":\"Lisbon\"}", "alice").get("result");
+          JsonNode structured = result.get("structuredContent");
+          assertEquals(22.5, structured.get("temperature").asDouble());
+          assertEquals(
+              structured, JsonMapper.shared().readTree(result.at("/content/0/text").asString()));
+        });
   }
 
   @Test
   void aCallNeverChangesTheList() throws Exception {
-    serve(false, true, (url) -> {
-      List<String> before = list(url, "alice");
-      call(url, "enable_admin", "{}", "alice");
-      assertEquals(before, list(url, "alice"));
-      assertEquals(
-          List.of("book_flight", "enable_admin", "get_weather_data", "search_flights"), before);
-      List<String> administrator = list(url, "admin");
-      call(url, "enable_admin", "{}", "admin");
-      assertEquals(administrator, list(url, "admin"));
-      assertTrue(administrator.contains("list_bookings"));
-    });
+    serve(
+        false,
+        true,
+        (url) -> {
+          List<String> before = list(url, "alice");
+          call(url, "enable_admin", "{}", "alice");
+          assertEquals(before, list(url, "alice"));
+          assertEquals(
+              List.of("book_flight", "enable_admin", "get_weather_data", "search_flights"), before);
+          List<String> administrator = list(url, "admin");
+          call(url, "enable_admin", "{}", "admin");
+          assertEquals(administrator, list(url, "admin"));
+          assertTrue(administrator.contains("list_bookings"));
+        });
   }
 
   private interface Lesson {
@@ -153,8 +182,11 @@ class LessonTest {
             .header("Mcp-Method", method)
             .POST(
                 HttpRequest.BodyPublishers.ofString(
-                    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + method + "\",\"params\":"
-                        + params + "}"));
+                    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\""
+                        + method
+                        + "\",\"params\":"
+                        + params
+                        + "}"));
     if (name != null) {
       request.header("Mcp-Name", name);
     }

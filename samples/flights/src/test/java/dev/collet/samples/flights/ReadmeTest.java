@@ -31,10 +31,19 @@ class ReadmeTest {
     assumeJars();
     String tool = fenced("java", 0);
     Path source = folder.resolve("WeatherTools.java");
-    Files.writeString(
-        source, "import dev.collet.Tool;\nimport java.time.LocalDate;\n\n" + tool);
-    String printed = run(List.of(javac(), "-cp", RUNTIME.toString(), "-processorpath",
-        PROCESSOR.toString(), "-d", "out", "WeatherTools.java"), 1);
+    Files.writeString(source, "import dev.collet.Tool;\nimport java.time.LocalDate;\n\n" + tool);
+    String printed =
+        run(
+            List.of(
+                javac(),
+                "-cp",
+                RUNTIME.toString(),
+                "-processorpath",
+                PROCESSOR.toString(),
+                "-d",
+                "out",
+                "WeatherTools.java"),
+            1);
     // The README's tool stands without its imports: its lines are three further up.
     String shown = fenced("", 0);
     assertEquals(facts(shown), facts(printed), printed);
@@ -109,8 +118,7 @@ class ReadmeTest {
   }
 
   private static String fenced(String language, int index) throws IOException {
-    Matcher block =
-        Pattern.compile("(?ms)^```" + language + "\\n(.*?)^```$").matcher(readme());
+    Matcher block = Pattern.compile("(?ms)^```" + language + "\\n(.*?)^```$").matcher(readme());
     for (int i = 0; i <= index; i++) {
       assertTrue(block.find(), "README.md has no block " + index + " of '" + language + "'");
     }
