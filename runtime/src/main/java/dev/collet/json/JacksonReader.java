@@ -182,7 +182,7 @@ public final class JacksonReader extends JsonReader {
   }
 
   @Override
-  public @Nullable String readString() {
+  @Nullable String text(String form) {
     int token = parser.currentTokenId();
     if (token == JsonTokenId.ID_STRING) {
       return parser.getString();
@@ -190,7 +190,7 @@ public final class JacksonReader extends JsonReader {
     if (token == JsonTokenId.ID_PROPERTY_NAME) {
       return parser.currentName();
     }
-    mismatch("string");
+    mismatch(form);
     return null;
   }
 
@@ -205,7 +205,7 @@ public final class JacksonReader extends JsonReader {
     } else if (token == JsonTokenId.ID_PROPERTY_NAME) {
       index = choices.indexOf(parser.currentName());
     } else {
-      mismatch("string, " + choices.form());
+      mismatch(choices.form());
       return -1;
     }
     if (index < 0) {
@@ -281,7 +281,12 @@ public final class JacksonReader extends JsonReader {
       invalid(NumberText.FORM);
       return null;
     }
-    return new BigDecimal(text, offset, length);
+    BigDecimal number = new BigDecimal(text, offset, length);
+    if (!NumberText.isReasonable(number)) {
+      invalid(NumberText.FORM);
+      return null;
+    }
+    return number;
   }
 
   @Override

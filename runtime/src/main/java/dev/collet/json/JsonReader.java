@@ -68,15 +68,6 @@ public abstract class JsonReader extends TextReader {
     }
   }
 
-  /** Reads an object that has no members. */
-  public final void readEmptyObject(MemberNames none) {
-    if (beginObject()) {
-      while (nextMember(none, 0) >= 0) {
-        skip();
-      }
-    }
-  }
-
   /**
    * Goes to the next member of an object whose names are data. The reader then stands before the
    * name, which the {@code read} methods for texts read; {@link #value()} goes on to the value.

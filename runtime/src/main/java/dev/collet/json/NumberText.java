@@ -1,7 +1,6 @@
 package dev.collet.json;
 
 import java.math.BigDecimal;
-import org.jspecify.annotations.Nullable;
 
 /** Refuses numbers that would cost too much, before they are converted. */
 final class NumberText {
@@ -40,11 +39,12 @@ final class NumberText {
     return true;
   }
 
-  /** A decimal of a tree, or null when its text would not be reasonable. */
-  static @Nullable BigDecimal reasonable(BigDecimal number) {
-    return number.precision() > MOST_CHARS
-            || Math.abs((long) number.scale()) > MOST_CHARS + MOST_EXPONENT
-        ? null
-        : number;
+  /** Whether a number, converted already, is one that costs little to handle. */
+  static boolean isReasonable(BigDecimal number) {
+    long exponent = (long) number.precision() - number.scale() - 1;
+    return number.signum() == 0 && Math.abs((long) number.scale()) <= MOST_EXPONENT
+        || number.signum() != 0
+            && number.precision() <= MOST_CHARS
+            && Math.abs(exponent) <= MOST_EXPONENT;
   }
 }

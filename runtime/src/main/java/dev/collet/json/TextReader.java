@@ -28,12 +28,23 @@ import org.jspecify.annotations.Nullable;
  * before a member's name, that name.
  */
 abstract class TextReader extends NumberReader {
+  private static final String CHARACTER = "a single character";
+
   TextReader(@Nullable ProblemLog log) {
     super(log);
   }
 
   /** Reads a string. */
-  public abstract @Nullable String readString();
+  public final @Nullable String readString() {
+    return text("string");
+  }
+
+  /**
+   * The text that the reader stands before.
+   *
+   * @return null when it is none; that has been noted
+   */
+  abstract @Nullable String text(String form);
 
   /** Reads a string that fulfils the rule. */
   public final @Nullable String readString(TextRule rule) {
@@ -53,7 +64,7 @@ abstract class TextReader extends NumberReader {
 
   /** Reads one of the texts, or any other text: that is the position -2. */
   public final int readChoiceOrOther(Choices choices) {
-    String text = readString();
+    String text = text(choices.form());
     if (text == null) {
       return -1;
     }
@@ -63,12 +74,12 @@ abstract class TextReader extends NumberReader {
 
   /** Reads a string of one {@code char}. */
   public final char readChar() {
-    String text = readString();
+    String text = text(CHARACTER);
     if (text == null) {
       return 0;
     }
     if (text.length() != 1) {
-      invalid("a single character");
+      invalid(CHARACTER);
       return 0;
     }
     return text.charAt(0);
@@ -202,7 +213,7 @@ abstract class TextReader extends NumberReader {
   }
 
   private <T> @Nullable T parse(TextForm form, Parser<T> parser) {
-    String text = readString();
+    String text = text(form.name());
     if (text == null) {
       return null;
     }

@@ -229,21 +229,21 @@ public final class TreeReader extends JsonReader {
   }
 
   @Override
-  public @Nullable String readString() {
+  @Nullable String text(String form) {
     if (isAtName) {
       return name();
     }
     if (value instanceof String text) {
       return text;
     }
-    mismatch("string");
+    mismatch(form);
     return null;
   }
 
   @Override
   public int readChoice(Choices choices) {
     if (!isText()) {
-      mismatch("string, " + choices.form());
+      mismatch(choices.form());
       return -1;
     }
     int index = choices.indexOf(stringValue());
@@ -290,11 +290,11 @@ public final class TreeReader extends JsonReader {
       mismatch(form);
       return null;
     }
-    BigDecimal reasonable = NumberText.reasonable(exact);
-    if (reasonable == null) {
+    if (!NumberText.isReasonable(exact)) {
       invalid(NumberText.FORM);
+      return null;
     }
-    return reasonable;
+    return exact;
   }
 
   @Override

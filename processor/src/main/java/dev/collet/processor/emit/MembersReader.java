@@ -56,7 +56,8 @@ final class MembersReader {
     String names =
         at.constant(Platform.MEMBER_NAMES, base + suffix, Members.names(members, discriminator));
     if (members.isEmpty() && discriminator == null) {
-      code.addStatement("in.readEmptyObject($N)", names);
+      code.add("// There are no members: this notes those that came all the same.\n");
+      code.addStatement("in.nextMember($N, 0)", names);
       return;
     }
     for (Member member : members) {
