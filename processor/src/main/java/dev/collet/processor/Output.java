@@ -1,5 +1,6 @@
 package dev.collet.processor;
 
+import com.palantir.javapoet.JavaFile;
 import dev.collet.processor.model.Descriptors;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -52,16 +54,22 @@ final class Output {
     this.relocation = new Relocation(environment.getElementUtils());
   }
 
-  /** Writes the source, and prepares the fragment. */
-  void writeToolset(ToolClassModel owner) {
+  /**
+   * Writes the source, and prepares the fragment.
+   *
+   * @param owner the class with its good tools
+   * @param deprecations the categories of lint that the source must be silent about
+   */
+  void writeToolset(ToolClassModel owner, Set<String> deprecations) {
     Element origin = owner.site().element();
     String name =
         owner.packageName().isEmpty()
             ? owner.toolsetName()
             : owner.packageName() + "." + owner.toolsetName();
     fragments.put(owner.binaryName(), new Fragment(fragment(owner, name), origin));
+    JavaFile source = generator.toolset(owner, deprecations);
     try (Writer out = filer.createSourceFile(name, origin).openWriter()) {
-      generator.toolset(owner).writeTo(out);
+      source.writeTo(out);
     } catch (FilerException e) {
       report.add(
           new Finding(

@@ -27,6 +27,13 @@ import dev.collet.processor.rule.input.UnmappableType;
 import dev.collet.processor.rule.input.UnsupportedAnnotation;
 import dev.collet.processor.rule.name.DuplicateToolName;
 import dev.collet.processor.rule.name.ToolName;
+import dev.collet.processor.rule.input.InputSchemaDrift;
+import dev.collet.processor.rule.input.JavaLimit;
+import dev.collet.processor.rule.input.UnenforcedSchema;
+import dev.collet.processor.rule.output.InvalidSchema;
+import dev.collet.processor.rule.output.OutputSchemaDrift;
+import dev.collet.processor.rule.output.UndecidedDrift;
+import dev.collet.processor.rule.output.UnwrittenProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,12 +50,20 @@ public final class Rules {
           new ToolName(),
           // input
           new HeaderParam(),
+          new InputSchemaDrift(),
           new InvalidDefault(),
+          new JavaLimit(),
           new MemberName(),
           new OptionalPrimitive(),
           new SensitiveDefault(),
+          new UnenforcedSchema(),
           new UnmappableType(),
           new UnsupportedAnnotation(),
+          // output
+          new InvalidSchema(),
+          new OutputSchemaDrift(),
+          new UndecidedDrift(),
+          new UnwrittenProperty(),
           // error
           new ErrorMapping(),
           new ErrorTemplate(),
