@@ -1,6 +1,7 @@
 package dev.collet.processor;
 
 import dev.collet.processor.collect.Candidates;
+import dev.collet.processor.collect.Deprecations;
 import dev.collet.processor.collect.ToolClass;
 import dev.collet.processor.javac.Host;
 import dev.collet.processor.javac.Hosts;
@@ -17,16 +18,21 @@ import dev.collet.processor.rule.build.SkippedCheck;
 import dev.collet.processor.rule.build.UnknownOption;
 import dev.collet.processor.rule.build.UnservedTool;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.util.Elements;
 
 /** One compilation: what has been read so far, and what is to happen at which moment. */
 final class Session implements Host.Moments {
   private static final Set<String> OTHER_OPTIONS = Set.of("models");
 
+  private final Elements elements;
   private final Options options;
   private final Host host;
   private final SourceTypes sourceTypes;
@@ -40,15 +46,15 @@ final class Session implements Host.Moments {
   private boolean isFailed;
 
   Session(ProcessingEnvironment environment) {
-    Relocation relocation = new Relocation(environment.getElementUtils());
+    elements = environment.getElementUtils();
+    Relocation relocation = new Relocation(elements);
     options = new Options(environment.getOptions(), Rules.levels(), Rules.fixed(), OTHER_OPTIONS);
     host = Hosts.connect(environment, this);
     sourceTypes = new SourceTypes(host);
     Printer printer = new Printer(environment.getMessager(), relocation, sourceTypes);
     host.usePaths(printer);
     report = new Report(options, printer, Rules.fixed());
-    candidates =
-        new Candidates(environment.getElementUtils(), environment.getTypeUtils(), sourceTypes);
+    candidates = new Candidates(elements, environment.getTypeUtils(), sourceTypes);
     Generator generator = new Wiring(environment, sourceTypes);
     reader = new ModelReader(environment, generator);
     rules = new RuleRunner(report);
@@ -67,13 +73,16 @@ final class Session implements Host.Moments {
     suppressions.add(round);
     List<ToolClass> ready = candidates.collect(round);
     List<ToolClassModel> fresh = new ArrayList<>();
+    Map<ToolClassModel, Set<String>> deprecations = new IdentityHashMap<>();
     for (ToolClass tools : ready) {
-      reader.read(tools, this::add).ifPresent(fresh::add);
+      Optional<ToolClassModel> model = reader.read(tools, this::add);
+      model.ifPresent(fresh::add);
+      model.ifPresent(owner -> deprecations.put(owner, Deprecations.of(tools, elements)));
     }
     classes.addAll(fresh);
     rules.check(fresh, classes);
     for (ToolClassModel owner : fresh) {
-      output.writeToolset(rules.good(owner));
+      output.writeToolset(rules.good(owner), deprecations.getOrDefault(owner, Set.of()));
     }
     if (round.processingOver()) {
       lastRound(round);

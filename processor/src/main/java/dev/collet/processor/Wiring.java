@@ -12,6 +12,7 @@ import dev.collet.processor.shape.Docs;
 import dev.collet.processor.shape.OutputReader;
 import dev.collet.processor.shape.ParameterReader;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -62,8 +63,8 @@ final class Wiring implements Generator {
   }
 
   @Override
-  public JavaFile toolset(ToolClassModel owner) {
-    return emitter.toolset(owner, List.of());
+  public JavaFile toolset(ToolClassModel owner, Set<String> suppressed) {
+    return emitter.toolset(owner, suppressed);
   }
 
   @Override

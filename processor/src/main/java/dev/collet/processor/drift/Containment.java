@@ -60,8 +60,7 @@ public final class Containment {
    * Whether a witness rests on a text of a type such as a date: the derived schema describes its
    * form loosely, so the type may never write that very text.
    */
-  private static boolean isFormOnly(
-      @Nullable Shape root, Verdict.NotContained verdict) {
+  private static boolean isFormOnly(@Nullable Shape root, Verdict.NotContained verdict) {
     for (Collision collision : verdict.collisions()) {
       Shape shape = MemberSites.shapeAt(root, collision.instance().tokens());
       boolean isPlain =

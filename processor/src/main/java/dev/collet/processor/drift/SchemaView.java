@@ -182,7 +182,6 @@ final class SchemaView {
     return patterns != null
         && patterns.propertyNames().stream()
             .anyMatch(
-                pattern ->
-                    Pattern262.of(pattern).flatMap(each -> each.find(member)).orElse(true));
+                pattern -> Pattern262.of(pattern).flatMap(each -> each.find(member)).orElse(true));
   }
 }

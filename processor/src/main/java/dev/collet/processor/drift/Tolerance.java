@@ -48,8 +48,7 @@ final class Tolerance {
       return new Shape.OptionalShape(type, optional.kind(), of(optional.value()));
     }
     if (shape instanceof Shape.ValueShape value) {
-      return new Shape.ValueShape(
-          type, of(value.value()), value.accessor(), value.construction());
+      return new Shape.ValueShape(type, of(value.value()), value.accessor(), value.construction());
     }
     if (shape instanceof Shape.ObjectShape object) {
       return of(object);

@@ -69,16 +69,22 @@ public final class Printer {
     AnnotationMirror annotation = site.annotation();
     AnnotationMirror mirror =
         annotation == null ? null : relocation.annotation(site.element(), annotation, now);
-    if (mirror == null || annotation == null) {
-      messager.printMessage(kind, text, now);
+    AnnotationValue value =
+        mirror == null || annotation == null || site.value() == null
+            ? null
+            : Relocation.value(annotation, site.value(), mirror);
+    Element shown = Positions.withPosition(now);
+    AnnotationMirror shownMirror = mirror == null ? null : Positions.same(mirror, shown);
+    if (shownMirror == null || mirror == null) {
+      messager.printMessage(kind, text, shown);
       return;
     }
-    AnnotationValue value =
-        site.value() == null ? null : Relocation.value(annotation, site.value(), mirror);
-    if (value == null) {
-      messager.printMessage(kind, text, now, mirror);
+    AnnotationValue shownValue =
+        value == null ? null : Relocation.value(mirror, value, shownMirror);
+    if (shownValue == null) {
+      messager.printMessage(kind, text, shown, shownMirror);
     } else {
-      messager.printMessage(kind, text, now, mirror, value);
+      messager.printMessage(kind, text, shown, shownMirror, shownValue);
     }
   }
 

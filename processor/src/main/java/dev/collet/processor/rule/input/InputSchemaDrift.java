@@ -30,9 +30,13 @@ public final class InputSchemaDrift implements ToolRule {
       findings.accept(
           new Finding(
               name(),
-              "Tool '" + tool.name() + "': the declared inputSchema accepts "
-                  + Pointers.shortened(found.witness()) + ", but the parameters can't take it"
-                  + refused + ". Narrow the schema (\"additionalProperties\": false, \"required\","
+              "Tool '"
+                  + tool.name()
+                  + "': the declared inputSchema accepts "
+                  + Pointers.shortened(found.witness())
+                  + ", but the parameters can't take it"
+                  + refused
+                  + ". Narrow the schema (\"additionalProperties\": false, \"required\","
                   + " types), or change the parameters.",
               declared.site()));
     }

@@ -26,13 +26,15 @@ public final class JavaLimit implements ToolRule {
     if (declared != null
         && Containment.isUsable(declared)
         && Containment.binds(tool, declared.tree()) instanceof Verdict.Contained
-        && Containment.bindsStrictly(tool, declared.tree())
-            instanceof Verdict.NotContained found) {
+        && Containment.bindsStrictly(tool, declared.tree()) instanceof Verdict.NotContained found) {
       findings.accept(
           new Finding(
               name(),
-              "Tool '" + tool.name() + "': the declared inputSchema accepts "
-                  + Pointers.shortened(found.witness()) + ", which is outside a Java type's range or"
+              "Tool '"
+                  + tool.name()
+                  + "': the declared inputSchema accepts "
+                  + Pointers.shortened(found.witness())
+                  + ", which is outside a Java type's range or"
                   + " form; such a call ends in an error result. Say the limit in the schema to"
                   + " spare the model that call.",
               declared.site()));

@@ -28,8 +28,12 @@ public final class UnenforcedSchema implements ToolRule {
       findings.accept(
           new Finding(
               name(),
-              "Tool '" + tool.name() + "': the declared inputSchema refuses "
-                  + Pointers.shortened(found.witness()) + refused + ", but the generated reader,"
+              "Tool '"
+                  + tool.name()
+                  + "': the declared inputSchema refuses "
+                  + Pointers.shortened(found.witness())
+                  + refused
+                  + ", but the generated reader,"
                   + " which checks the parameters' types and constraints, lets it through. Say the"
                   + " same by types and constraint annotations of the parameters, or take it out of"
                   + " the schema and check it in the tool.",

@@ -17,8 +17,7 @@ final class DriftSites {
   static Site of(ToolModel tool, ToolModel.DeclaredSchema declared, List<String> path) {
     Optional<Member> member = MemberSites.at(tool.output().shape(), path);
     boolean isOwn =
-        member.isPresent()
-            && !member.get().site().element().equals(tool.sites().tool().element());
+        member.isPresent() && !member.get().site().element().equals(tool.sites().tool().element());
     return isOwn ? member.get().site().orSuppressedAt(tool.sites().tool()) : declared.site();
   }
 }

@@ -39,7 +39,9 @@ public final class InvalidSchema extends ReadRule {
       findings.accept(
           new Finding(
               name(),
-              "inputSchema of tool '" + tool.name() + "' doesn't have \"type\": \"object\" at its"
+              "inputSchema of tool '"
+                  + tool.name()
+                  + "' doesn't have \"type\": \"object\" at its"
                   + " root, which MCP demands beside all other keywords. Add it.",
               input.site()));
     }
@@ -63,8 +65,15 @@ public final class InvalidSchema extends ReadRule {
       findings.accept(
           new Finding(
               name(),
-              member + resource + " of tool '" + tool.name() + "' is no valid JSON Schema 2020-12"
-                  + " at " + problem.pointer() + ": " + problem.message(),
+              member
+                  + resource
+                  + " of tool '"
+                  + tool.name()
+                  + "' is no valid JSON Schema 2020-12"
+                  + " at "
+                  + problem.pointer()
+                  + ": "
+                  + problem.message(),
               declared.site()));
     }
   }

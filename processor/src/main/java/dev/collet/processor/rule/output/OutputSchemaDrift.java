@@ -37,7 +37,9 @@ public final class OutputSchemaDrift implements ToolRule {
       findings.accept(
           new Finding(
               name(),
-              "Tool '" + tool.name() + "' declares an outputSchema and returns no structured value,"
+              "Tool '"
+                  + tool.name()
+                  + "' declares an outputSchema and returns no structured value,"
                   + " as MCP then demands. Return a record, or remove the schema.",
               declared.site()));
       return;
@@ -52,10 +54,7 @@ public final class OutputSchemaDrift implements ToolRule {
             .toList();
     for (Drift drift : drifts) {
       findings.accept(
-          new Finding(
-              name(),
-              message(tool, drift),
-              DriftSites.of(tool, declared, drift.path())));
+          new Finding(name(), message(tool, drift), DriftSites.of(tool, declared, drift.path())));
     }
     if (drifts.isEmpty()
         && Containment.output(tool, derived, declared.tree())
@@ -68,17 +67,28 @@ public final class OutputSchemaDrift implements ToolRule {
     String start = "Tool '" + tool.name() + "', " + place(drift.pointer()) + ": ";
     return switch (drift.kind()) {
       case UNDECLARED ->
-          start + "written as " + drift.actual() + ", but the declared outputSchema doesn't name it."
-              + " Add it to the schema, or take it out of the result." + correction(drift);
+          start
+              + "written as "
+              + drift.actual()
+              + ", but the declared outputSchema doesn't name it."
+              + " Add it to the schema, or take it out of the result."
+              + correction(drift);
       case MISSING ->
-          start + "required by the declared outputSchema, but the result type never writes it. Add"
+          start
+              + "required by the declared outputSchema, but the result type never writes it. Add"
               + " it to the result, or take it out of the schema.";
       case OPTIONAL ->
-          start + "required by the declared outputSchema, but the result may be without it. Make it"
+          start
+              + "required by the declared outputSchema, but the result may be without it. Make it"
               + " always there, or take it out of \"required\".";
       case TYPE ->
-          start + "written as " + drift.actual() + ", declared as " + drift.declared()
-              + ". Change one to fit the other." + correction(drift);
+          start
+              + "written as "
+              + drift.actual()
+              + ", declared as "
+              + drift.declared()
+              + ". Change one to fit the other."
+              + correction(drift);
       case UNWRITTEN -> throw new IllegalArgumentException(drift.toString());
     };
   }
@@ -89,8 +99,8 @@ public final class OutputSchemaDrift implements ToolRule {
       return "";
     }
     String schema = CanonicalJson.write(correction);
-    boolean isMember = !drift.path().isEmpty() && !drift.path().get(drift.path().size() - 1)
-        .equals("*");
+    boolean isMember =
+        !drift.path().isEmpty() && !drift.path().get(drift.path().size() - 1).equals("*");
     return " The schema of what is written: "
         + (isMember ? "\"" + drift.path().get(drift.path().size() - 1) + "\": " : "")
         + schema;
@@ -112,9 +122,14 @@ public final class OutputSchemaDrift implements ToolRule {
     findings.accept(
         new Finding(
             name(),
-            "Tool '" + tool.name() + "', " + place(Pointers.of(path)) + ": the result can be "
+            "Tool '"
+                + tool.name()
+                + "', "
+                + place(Pointers.of(path))
+                + ": the result can be "
                 + Pointers.shortened(found.witness())
-                + ", which the declared outputSchema refuses" + refused
+                + ", which the declared outputSchema refuses"
+                + refused
                 + ". Widen the schema, or narrow the result's type. The schema of what is written: "
                 + Pointers.shortened(Pointers.schemaAt(derived, path)),
             DriftSites.of(tool, declared, path)));

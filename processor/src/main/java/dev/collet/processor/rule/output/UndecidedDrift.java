@@ -27,7 +27,8 @@ public final class UndecidedDrift implements ToolRule {
         && derived != null
         && Containment.isUsable(output)
         && OutputDrift.between(derived, output.tree()).isEmpty()) {
-      note("outputSchema", tool, output, Containment.output(tool, derived, output.tree()), findings);
+      note(
+          "outputSchema", tool, output, Containment.output(tool, derived, output.tree()), findings);
     }
     DeclaredSchema input = tool.declaredInput();
     if (input != null && Containment.isUsable(input)) {
@@ -45,8 +46,12 @@ public final class UndecidedDrift implements ToolRule {
       findings.accept(
           new Finding(
               name(),
-              "Whether the types of tool '" + tool.name() + "' fit its declared " + member
-                  + " is not decided: " + unknown.reason()
+              "Whether the types of tool '"
+                  + tool.name()
+                  + "' fit its declared "
+                  + member
+                  + " is not decided: "
+                  + unknown.reason()
                   + ". Names and types of members fit; test the rest.",
               declared.site()));
     }

@@ -31,7 +31,11 @@ public final class UnwrittenProperty implements ToolRule {
                   findings.accept(
                       new Finding(
                           name(),
-                          "Tool '" + tool.name() + "', " + drift.pointer() + ": the declared"
+                          "Tool '"
+                              + tool.name()
+                              + "', "
+                              + drift.pointer()
+                              + ": the declared"
                               + " outputSchema names it, but the result type never writes it. Add"
                               + " it to the result, or take it out of the schema.",
                           declared.site()));
