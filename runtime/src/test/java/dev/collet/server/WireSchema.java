@@ -61,7 +61,9 @@ final class WireSchema {
     try {
       String all = Files.readString(file);
       int brace = all.indexOf('{');
-      String pointed = "{\"$ref\":\"#/$defs/" + definition + "\"," + all.substring(brace + 1);
+      String parts = all.contains("\"$defs\"") ? "$defs" : "definitions";
+      String pointed =
+          "{\"$ref\":\"#/" + parts + "/" + definition + "\"," + all.substring(brace + 1);
       return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
           .getSchema(pointed);
     } catch (IOException e) {
