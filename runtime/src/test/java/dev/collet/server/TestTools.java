@@ -13,10 +13,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A toolset put together by hand, for tests. Arguments are a free-form object. */
-final class TestTools implements Toolset {
+public final class TestTools implements Toolset {
   /** A tool's body. */
   @FunctionalInterface
-  interface Body {
+  public interface Body {
     @Nullable Object call(Map<String, Object> arguments, ToolContext context) throws Throwable;
   }
 
@@ -24,30 +24,30 @@ final class TestTools implements Toolset {
   private final List<Body> bodies = new ArrayList<>();
   private Function<Throwable, @Nullable String> mapping = thrown -> null;
 
-  TestTools text(String name, Body body) {
+  public TestTools text(String name, Body body) {
     return add(tool(name, ResultKind.TEXT), body);
   }
 
-  TestTools structured(String name, Body body) {
+  public TestTools structured(String name, Body body) {
     return add(tool(name, ResultKind.STRUCTURED), body);
   }
 
-  TestTools mapping(Function<Throwable, @Nullable String> function) {
+  public TestTools mapping(Function<Throwable, @Nullable String> function) {
     mapping = function;
     return this;
   }
 
-  TestTools add(ToolDescriptor tool, Body body) {
+  public TestTools add(ToolDescriptor tool, Body body) {
     tools.add(tool);
     bodies.add(body);
     return this;
   }
 
-  static ToolDescriptor tool(String name, ResultKind kind) {
+  public static ToolDescriptor tool(String name, ResultKind kind) {
     return tool(name, kind, 0, 0, List.of());
   }
 
-  static ToolDescriptor tool(
+  public static ToolDescriptor tool(
       String name, ResultKind kind, long timeoutMillis, long maxBytes, List<String> scopes) {
     boolean isStructured = kind == ResultKind.STRUCTURED;
     return new ToolDescriptor(

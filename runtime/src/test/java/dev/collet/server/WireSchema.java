@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Holds messages of the server against the published wire schemas, where those are at hand. */
-final class WireSchema {
+public final class WireSchema {
   private static final Map<String, Schema> KNOWN = new ConcurrentHashMap<>();
 
   private WireSchema() {}
@@ -33,7 +33,7 @@ final class WireSchema {
   }
 
   /** Checks a message of the newest revision. */
-  static void check(String message) {
+  public static void check(String message) {
     check("2026-07-28", "JSONRPCMessage", message);
     if (message.contains("\"tools\":[")) {
       check("2026-07-28", "ListToolsResultResponse", message);
@@ -45,7 +45,7 @@ final class WireSchema {
     }
   }
 
-  static void check(String version, String definition, String message) {
+  public static void check(String version, String definition, String message) {
     Path file = folder().resolve(version + ".json");
     if (!Files.exists(file)) {
       return; // WireSchemaTest says so.
