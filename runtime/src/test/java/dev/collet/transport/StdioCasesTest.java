@@ -67,6 +67,24 @@ class StdioCasesTest {
     }
   }
 
+  /** A65: a cancelled call gets no answer, and its thread learns of it. */
+  @Test
+  void cancellation() throws Exception {
+    try (ChildServer server = new ChildServer()) {
+      String cancelled =
+          "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{%s}}";
+      server.send(Messages.call("\"7\"", "nap", "{\"ms\":60000}"));
+      server.send(cancelled.formatted("\"requestId\":\"7\",\"reason\":\"user\""));
+      server.send(cancelled.formatted("\"requestId\":\"unknown\""));
+      server.send(cancelled.formatted(""));
+      server.send(Messages.call(8, "fast", "{}"));
+      assertEquals(8, id(server));
+      assertEquals(List.of(), server.end());
+      assertEquals(0, server.exitCode());
+      assertTrue(server.allErrors().contains("nap interrupted"));
+    }
+  }
+
   /**
    * A66: tools that ignore their end are answered for, and neither hold up the others nor the end.
    */

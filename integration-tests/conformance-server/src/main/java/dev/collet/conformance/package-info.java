@@ -1,0 +1,5 @@
+/** The tools that the public MCP conformance suite asks of a server. */
+@NullMarked
+package dev.collet.conformance;
+
+import org.jspecify.annotations.NullMarked;
