@@ -92,11 +92,7 @@ final class CompiledClassReader extends ClassVisitor {
 
   @Override
   public @Nullable MethodVisitor visitMethod(
-      int access,
-      String name,
-      String descriptor,
-      @Nullable String signature,
-      String[] exceptions) {
+      int access, String name, String descriptor, @Nullable String signature, String[] exceptions) {
     // javac copies annotations to the bridges it makes.
     if (has(access, Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC)) {
       return null;

@@ -1,0 +1,12 @@
+package it.two;
+
+import dev.collet.Tool;
+
+/** A tool that another module has, too. */
+public final class Tools {
+  /** Says hello from two. */
+  @Tool(name = "hello")
+  public String hello() {
+    return "hello";
+  }
+}
