@@ -2,7 +2,6 @@ package dev.collet.maven.engine;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.collet.Tool;
 import dev.collet.schema.manifest.ToolFragment;
 import dev.collet.schema.manifest.ToolManifest;
 import java.io.IOException;
@@ -18,8 +17,22 @@ import java.util.regex.Pattern;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-/** A module on disk for a test: sources compiled without the processor, fragments by hand. */
+/**
+ * A module on disk for a test: sources compiled without the processor, fragments by hand. The
+ * annotation is a copy, because the runtime's jar brings a guard that stops such a compilation.
+ */
 final class Module {
+
+  private static final String TOOL =
+      """
+      package dev.collet;
+      @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.CLASS)
+      public @interface Tool {
+        String name() default "";
+        String title() default "";
+        String description() default "";
+      }
+      """;
 
   final Path folder;
   final Path classes;
@@ -39,12 +52,13 @@ final class Module {
       Files.createDirectories(classes);
       List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", classes.toString()));
       List<String> path = new ArrayList<>();
-      path.add(
-          Path.of(Tool.class.getProtectionDomain().getCodeSource().getLocation().getPath())
-              .toString());
       path.add(classes.toString());
       classPath.forEach(each -> path.add(each.toString()));
       arguments.addAll(List.of("-cp", String.join(java.io.File.pathSeparator, path)));
+      Path annotation = folder.resolve("src/dev/collet/Tool.java");
+      Files.createDirectories(annotation.getParent());
+      Files.writeString(annotation, TOOL);
+      arguments.add(annotation.toString());
       for (String source : sources) {
         Matcher name = Pattern.compile("(?:class|interface|enum|record) (\\w+)").matcher(source);
         assertTrue(name.find());
