@@ -29,14 +29,21 @@ final class LibraryCalls {
   }
 
   Value call(Call call) {
+    if (EnumCalls.isValueOf(call.method())) {
+      EnumCalls.call(scanner, call);
+      return Value.NONE;
+    }
     LibraryThrows.Circumstances circumstances =
-        new LibraryThrows.Circumstances(
-            context.constants.areAll(call.path(), call.trees()), isPresent(call), isShaped(call));
+        new LibraryThrows.Circumstances(isConstant(call), isPresent(call), isShaped(call));
     return run(call, circumstances);
   }
 
   /** A reference to a method; the elements of the stream it is passed to may be known to hold. */
   Value reference(Call call, boolean isFiltered) {
+    if (EnumCalls.isValueOf(call.method())) {
+      EnumCalls.call(scanner, call);
+      return Value.NONE;
+    }
     boolean holds =
         isFiltered
             || (call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards));
@@ -170,6 +177,22 @@ final class LibraryCalls {
     if (isDriver || (!context.isPlatform(owner) && !context.rows.isKnown(owner))) {
       scanner.emit(new Effect.Unknown());
     }
+  }
+
+  /** Whether every text is a constant: then the author knows whether it can be read. */
+  private boolean isConstant(Call call) {
+    boolean isAnyText = false;
+    for (int i = 0; i < call.trees().size(); i++) {
+      TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), i));
+      if (type != null
+          && type.getQualifiedName().toString().matches("java.lang.(String|CharSequence)")) {
+        isAnyText = true;
+        if (context.constants.value(new TreePath(call.path(), call.trees().get(i))) == null) {
+          return false;
+        }
+      }
+    }
+    return isAnyText || context.constants.areAll(call.path(), call.trees());
   }
 
   private boolean isPresent(Call call) {

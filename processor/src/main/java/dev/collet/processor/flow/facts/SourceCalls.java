@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -34,13 +33,9 @@ final class SourceCalls {
 
   Value call(Call call) {
     ExecutableElement method = call.method();
-    TypeElement owner = (TypeElement) method.getEnclosingElement();
     String label = context.signatures.label(method);
-    if (owner.getKind() == ElementKind.ENUM && isImplicitValueOf(method)) {
-      if (!context.constants.areAll(call.path(), call.trees())) {
-        ExceptionType type = context.exceptions.builtIn("java.lang.IllegalArgumentException");
-        scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
-      }
+    if (EnumCalls.isValueOf(method)) {
+      EnumCalls.call(scanner, call);
       return Value.NONE;
     }
     List<Effect> effects = new ArrayList<>();
@@ -56,13 +51,6 @@ final class SourceCalls {
     return context.typeFacts.isRunnable(call.type().getReturnType())
         ? Value.function(List.of(new Effect.Returned(callee, call.place(), arguments)))
         : Value.NONE;
-  }
-
-  private static boolean isImplicitValueOf(ExecutableElement method) {
-    return method.getSimpleName().contentEquals("valueOf")
-        && method.getModifiers().contains(Modifier.STATIC)
-        && method.getParameters().size() == 1
-        && method.getParameters().get(0).asType().toString().endsWith("String");
   }
 
   /** Whether the call runs a function that may be known: a lambda kept in a variable. */

@@ -1,0 +1,32 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.Tier;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+
+/** Knows the {@code valueOf} that every enum has without anybody having written it (JLS 8.9.3). */
+final class EnumCalls {
+  private EnumCalls() {}
+
+  static boolean isValueOf(ExecutableElement method) {
+    return method.getEnclosingElement().getKind() == ElementKind.ENUM
+        && method.getSimpleName().contentEquals("valueOf")
+        && method.getModifiers().contains(Modifier.STATIC)
+        && method.getParameters().size() == 1
+        && method.getParameters().get(0).asType() instanceof javax.lang.model.type.DeclaredType type
+        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.String");
+  }
+
+  static void call(CallScanner scanner, Call call) {
+    Context context = scanner.context;
+    if (!context.constants.areAll(call.path(), call.trees())) {
+      ExceptionType type = context.exceptions.builtIn("java.lang.IllegalArgumentException");
+      String label = context.signatures.label(call.method());
+      scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
+    }
+  }
+}
