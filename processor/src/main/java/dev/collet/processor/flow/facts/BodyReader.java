@@ -157,7 +157,8 @@ final class BodyReader extends TryReader {
       TypeElement element = context.typeFacts.element(type);
       if (element != null) {
         emit(new Effect.OnReturned(callee(iterator, element), "hasNext()", place));
-        emit(new Effect.OnReturned(callee(iterator, element), "next()", place));
+        // The loop has asked hasNext().
+        emit(present(new Effect.OnReturned(callee(iterator, element), "next()", place), place));
       }
     }
   }

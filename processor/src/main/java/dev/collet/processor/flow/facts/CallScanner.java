@@ -182,6 +182,18 @@ abstract class CallScanner extends ValueScanner {
     return Value.function(effects);
   }
 
+  /** An effect of which NoSuchElementException is sure not to come. */
+  final Effect present(Effect effect, Place place) {
+    Effect.Handler never =
+        new Effect.Handler(
+            -1,
+            List.of(context.exceptions.builtIn("java.util.NoSuchElementException")),
+            List.of(),
+            place,
+            false);
+    return new Effect.Guarded(List.of(effect), List.of(never), List.of(), false);
+  }
+
   /** A call that syntax hides: close() of a resource, iterator() of a loop. */
   final void hidden(ExecutableElement method, TypeMirror receiver, Value value, Place place) {
     boolean isExact = value.exact() != null && !value.exact().toString().isEmpty();

@@ -184,10 +184,9 @@ final class LibraryCalls {
     boolean isAnyText = false;
     for (int i = 0; i < call.trees().size(); i++) {
       TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), i));
-      if (type != null
-          && type.getQualifiedName().toString().matches("java.lang.(String|CharSequence)")) {
+      if (type != null && LibraryThrows.isText(type)) {
         isAnyText = true;
-        if (context.constants.value(new TreePath(call.path(), call.trees().get(i))) == null) {
+        if (!RoundTrips.isKnown(context, call, i)) {
           return false;
         }
       }

@@ -1,5 +1,7 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.ClassTree;
+import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
@@ -49,6 +51,9 @@ final class LibraryThrows {
       return effects;
     }
     String label = context.signatures.label(method);
+    if (isClone(method, place)) {
+      return effects;
+    }
     clause(method, thrown, place, circumstances, label, effects);
     for (Row row : rows) {
       Tier tier = row.kind().tier();
@@ -64,6 +69,22 @@ final class LibraryThrows {
     return effects;
   }
 
+  /** Object's clone() throws only in classes that are not Cloneable. */
+  private boolean isClone(ExecutableElement method, Place place) {
+    if (!method.getSimpleName().contentEquals("clone")
+        || !method.getEnclosingElement().toString().equals("java.lang.Object")) {
+      return false;
+    }
+    TypeElement cloneable = context.elements.getTypeElement("java.lang.Cloneable");
+    for (TreePath each = place.path(); each != null; each = each.getParentPath()) {
+      if (each.getLeaf() instanceof ClassTree
+          && context.trees.getElement(each) instanceof TypeElement type) {
+        return context.types.isSubtype(type.asType(), cloneable.asType());
+      }
+    }
+    return false;
+  }
+
   private void clause(
       ExecutableElement method,
       List<? extends TypeMirror> thrown,
@@ -75,8 +96,9 @@ final class LibraryThrows {
     List<? extends TypeMirror> declared = method.getThrownTypes();
     for (int i = 0; i < thrown.size(); i++) {
       TypeMirror each = thrown.get(i);
+      boolean isGeneric = i < declared.size() && declared.get(i) instanceof TypeVariable;
       boolean isFromFunction =
-          i < declared.size()
+          isGeneric
               && declared.get(i) instanceof TypeVariable variable
               && GenericThrows.isFromFunction(context, method, variable, each);
       if (each instanceof TypeVariable || isFromFunction) {
@@ -88,10 +110,31 @@ final class LibraryThrows {
             type.isUnchecked()
                 && (circumstances.isConstant() || isExcluded(type, Tier.INPUT, circumstances));
         if (!isNoise && !isSafe) {
-          effects.add(new Effect.Raise(type, Tier.THROWN, place, label));
+          Tier tier =
+              isPlatform && type.isUnchecked() && !isGeneric && !isAboutInput(method, type)
+                  ? Tier.DOCUMENTED
+                  : Tier.THROWN;
+          effects.add(new Effect.Raise(type, tier, place, label));
         }
       }
     }
+  }
+
+  /**
+   * The JDK's clauses name unchecked exceptions of two sorts: those of texts that can't be read,
+   * and those of callers that pass the wrong object, which are as good as documentation.
+   */
+  private boolean isAboutInput(ExecutableElement method, ExceptionType type) {
+    return type.isA("java.lang.NumberFormatException")
+        || type.isA("java.util.NoSuchElementException")
+        || method.getParameters().stream()
+            .map(parameter -> context.typeFacts.element(parameter.asType()))
+            .anyMatch(each -> each != null && isText(each));
+  }
+
+  static boolean isText(TypeElement type) {
+    return type.getQualifiedName().contentEquals("java.lang.String")
+        || type.getQualifiedName().contentEquals("java.lang.CharSequence");
   }
 
   private static boolean isExcluded(ExceptionType type, Tier tier, Circumstances circumstances) {

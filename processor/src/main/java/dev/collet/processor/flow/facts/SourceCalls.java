@@ -41,16 +41,28 @@ final class SourceCalls {
     List<Effect> effects = new ArrayList<>();
     List<@Nullable List<Effect>> arguments = functions(call);
     Callee callee = callee(call);
-    effects.add(new Effect.Call(callee, call.place(), arguments));
+    Effect run = new Effect.Call(callee, call.place(), arguments);
+    effects.add(isPresent(call) ? scanner.present(run, call.place()) : run);
     effects.addAll(raised(method, call.type().getThrownTypes(), label, call.place()));
     if (isFunctionCall(call)) {
       Functions.run(scanner, call.receiver(), effects);
     } else {
       effects.forEach(scanner::emit);
     }
+    String key = call.owner() == null ? null : context.keys.of(call.owner());
+    if (key != null && Mutators.takes(call.name())) {
+      scanner.guards = scanner.guards.without(key);
+    }
     return context.typeFacts.isRunnable(call.type().getReturnType())
         ? Value.function(List.of(new Effect.Returned(callee, call.place(), arguments)))
         : Value.NONE;
+  }
+
+  /** Whether something is sure to be there, so that next() does not throw. */
+  private boolean isPresent(Call call) {
+    return call.method().getParameters().isEmpty()
+        && call.owner() != null
+        && scanner.presence.holds(call.owner(), scanner.guards);
   }
 
   /** Whether the call runs a function that may be known: a lambda kept in a variable. */

@@ -183,6 +183,9 @@ final class Evaluation {
     }
     for (int i = 0; i < caught.size(); i++) {
       Effect.Handler handler = guarded.handlers().get(i);
+      if (isUnreachable(handler, caught.get(i), body)) {
+        continue;
+      }
       watch(handler, caught.get(i), scope);
       run(handler.body(), scope.catching(handler.id(), caught.get(i)), result);
     }
@@ -190,6 +193,21 @@ final class Evaluation {
       out.addAll(result);
     }
     run(guarded.last(), scope, out);
+  }
+
+  /**
+   * A catch of a checked exception that nothing throws: the compiler believes a clause that is
+   * wider than the truth, as that of clone().
+   */
+  private static boolean isUnreachable(Effect.Handler handler, Outcome caught, Outcome body) {
+    return caught.escapes().isEmpty()
+        && !body.isOpen()
+        && handler.types().stream()
+            .noneMatch(
+                type ->
+                    type.isUnchecked()
+                        || type.name().equals("java.lang.Exception")
+                        || type.name().equals("java.lang.Throwable"));
   }
 
   private static boolean isCaught(
