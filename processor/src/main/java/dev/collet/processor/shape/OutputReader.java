@@ -129,8 +129,8 @@ public final class OutputReader {
     Shape bare = shapes.read(type, place);
     Shape shape =
         bare == null || !isSupported ? null : shapes.constraints().apply(bare, annotated, place);
-    if (shape != null) {
-      shapes.checkSize(shape, place);
+    if (shape != null && shapes.isTooLarge(shape, place)) {
+      shape = null;
     }
     return new OutputModel(
         Kind.STRUCTURED,

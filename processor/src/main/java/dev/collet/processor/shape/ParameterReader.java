@@ -128,10 +128,7 @@ public final class ParameterReader {
       return null;
     }
     Member member = members.read(property, ClassFacets.NONE, place);
-    if (member != null) {
-      shapes.checkSize(member.shape(), place);
-    }
-    return member;
+    return member == null || shapes.isTooLarge(member.shape(), place) ? null : member;
   }
 
   private static void checkAll(

@@ -43,7 +43,7 @@ final class RecordProperties {
       properties.add(
           new Property(
               name,
-              component,
+              shown(element, component),
               Annotated.of(carriers(element, component, constructor, i)).and(declared),
               used,
               name + "()",
@@ -62,20 +62,26 @@ final class RecordProperties {
         .getReturnType();
   }
 
+  /** The component's field: javac knows the position of that, but not of the component. */
+  private static Element shown(TypeElement element, RecordComponentElement component) {
+    for (Element each : element.getEnclosedElements()) {
+      if (each.getKind() == ElementKind.FIELD
+          && each.getSimpleName().equals(component.getSimpleName())) {
+        return each;
+      }
+    }
+    return component;
+  }
+
   private static List<AnnotatedConstruct> carriers(
       TypeElement element,
       RecordComponentElement component,
       @Nullable ExecutableElement constructor,
       int index) {
     List<AnnotatedConstruct> carriers = new ArrayList<>();
-    carriers.add(component);
+    carriers.add(shown(element, component));
     carriers.add(component.getAccessor());
-    for (Element each : element.getEnclosedElements()) {
-      if (each.getKind() == ElementKind.FIELD
-          && each.getSimpleName().equals(component.getSimpleName())) {
-        carriers.add(each);
-      }
-    }
+    carriers.add(component);
     if (constructor != null) {
       carriers.add(constructor.getParameters().get(index));
     }

@@ -79,7 +79,7 @@ final class Recursion {
     if (shape == null) {
       return null;
     }
-    Shape marked = new RecursionMarker(referenced).mark(shape);
+    Shape marked = referenced.isEmpty() ? shape : new RecursionMarker(referenced).mark(shape);
     closed.put(key, marked);
     return marked;
   }

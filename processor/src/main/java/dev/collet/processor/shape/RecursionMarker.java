@@ -1,18 +1,31 @@
 package dev.collet.processor.shape;
 
 import com.palantir.javapoet.TypeName;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Marks the objects and unions of a tree that references point at. */
 final class RecursionMarker {
   private final Set<TypeName> referenced;
+  private final Map<Shape, Shape> done = new IdentityHashMap<>();
 
   RecursionMarker(Set<TypeName> referenced) {
     this.referenced = referenced;
   }
 
+  /** The same tree, in which one shape that is used often is still one. */
   Shape mark(Shape shape) {
+    Shape known = done.get(shape);
+    if (known == null) {
+      known = marked(shape);
+      done.put(shape, known);
+    }
+    return known;
+  }
+
+  private Shape marked(Shape shape) {
     if (shape instanceof Shape.ObjectShape object) {
       return mark(object, object.isRecursive() || referenced.contains(object.type()));
     }

@@ -170,8 +170,9 @@ final class ShapeReader {
   }
 
   /** Reports a shape that would be too large when written out. */
-  void checkSize(Shape shape, Place place) {
-    if (ShapeSize.isTooLarge(shape)) {
+  boolean isTooLarge(Shape shape, Place place) {
+    boolean isTooLarge = ShapeSize.isTooLarge(shape);
+    if (isTooLarge) {
       context.unmappable(
           place,
           "The schema of "
@@ -181,6 +182,7 @@ final class ShapeReader {
               + " members, since types that don't contain themselves are written out where they are"
               + " used. Use fewer or flatter types.");
     }
+    return isTooLarge;
   }
 
   private static Shape.@Nullable AnyKind anyKind(String name) {

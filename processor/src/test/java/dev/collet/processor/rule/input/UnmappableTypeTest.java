@@ -1,0 +1,164 @@
+package dev.collet.processor.rule.input;
+
+import dev.collet.processor.testing.Markers;
+import org.junit.jupiter.api.Test;
+
+class UnmappableTypeTest {
+  @Test
+  void everyKindIsToldWithAWayOut() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import java.io.*;
+        import java.util.*;
+        import java.util.function.*;
+        import java.util.stream.*;
+        class Tools {
+          // finds: UnmappableType List in parameter 'numbers' is raw: what it holds is unknown. Write a type argument, such as List<String>.
+          @SuppressWarnings("rawtypes") @Tool(description = "d") void rawList(List numbers) {}
+          // finds: UnmappableType Map in parameter 'index' is raw: what it holds is unknown. Write a type argument, such as Map<String, Integer>.
+          @SuppressWarnings("rawtypes") @Tool(description = "d") void rawMap(Map index) {}
+          // finds: UnmappableType InputStream in parameter 'in' has no JSON form. Use byte[] for binary data, or String for text.
+          @Tool(description = "d") void stream(InputStream in) {}
+          // finds: UnmappableType Class<?> in parameter 'type' has no JSON form. Use String or an enum.
+          @Tool(description = "d") void type(Class<?> type) {}
+          // finds: UnmappableType Supplier<String> in parameter 'lazy' has no JSON form. Use a record that holds the data.
+          @Tool(description = "d") void lazy(Supplier<String> lazy) {}
+          // finds: UnmappableType Date in parameter 'when' has no JSON form. Use java.time.Instant.
+          @Tool(description = "d") void date(Date when) {}
+          // finds: UnmappableType Map.Entry<String, String> in the result of 'entry' has no JSON form. Use a record with two components, or Map.
+          @Tool(description = "d") Map.Entry<String, String> entry() { return null; }
+          // finds: UnmappableType Stream<String> in the result of 'lines' has no JSON form. Use List.
+          @Tool(description = "d") Stream<String> lines() { return null; }
+          // finds: UnmappableType Iterator<String> in the result of 'each' has no JSON form. Use List.
+          @Tool(description = "d") Iterator<String> each() { return null; }
+          // finds: UnmappableType Exception in the result of 'failure' has no JSON form. Use a record that holds the data you need.
+          @Tool(description = "d") Exception failure() { return null; }
+          // finds: UnmappableType Void in parameter 'nothing' has no JSON form. Leave it out; only a tool's result may be Void.
+          @Tool(description = "d") void nothing(Void nothing) {}
+          // finds: UnmappableType char[] in parameter 'secret' has no JSON form. Use String.
+          @Tool(description = "d") void chars(char[] secret) {}
+          // finds: UnmappableType Queue<String> in parameter 'jobs' can't be mapped. Use List or Set.
+          @Tool(description = "d") void queue(Queue<String> jobs) {}
+          // finds: UnmappableType List<Integer>, the key of a map in parameter 'odd', can't be the name of a JSON member.
+          @Tool(description = "d") void keys(Map<List<Integer>, String> odd) {}
+          // finds: UnmappableType Double, the key of a map in parameter 'odd', can't be the name of a JSON member.
+          @Tool(description = "d") void floating(Map<Double, String> odd) {}
+          // finds: UnmappableType Optional<String> inside parameter 'list': an optional stands for an absent member
+          @Tool(description = "d") void optionals(List<Optional<String>> list) {}
+          // finds: UnmappableType Comparable<String> in parameter 'any' has no JSON form. Use the class itself
+          @Tool(description = "d") void comparable(Comparable<String> any) {}
+          // finds: UnmappableType Thread in parameter 'thread' has no JSON form. Use a record that holds the data you need.
+          @Tool(description = "d") void thread(Thread thread) {}
+        }
+        """);
+  }
+
+  @Test
+  void findingsStandAtTheComponentThatIsWrong() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import java.io.InputStream;
+        import java.util.List;
+        record Upload(
+            String name,
+            // finds: UnmappableType InputStream in component 'data' of Upload has no JSON form.
+            InputStream data,
+            // finds: UnmappableType Part in component 'parts' of Upload is an interface
+            List<Part> parts) {}
+        interface Part {}
+        class Tools {
+          @Tool(description = "d") void upload(Upload upload, List<Upload> more) {}
+        }
+        """);
+  }
+
+  @Test
+  void whatGeneratedCodeCantReachIsToldAtTheParameter() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        class Tools {
+          // finds: UnmappableType Tools.Hidden in parameter 'h' is private: generated code can't use it.
+          @Tool(description = "d") void hidden(Hidden h) {}
+          // finds: UnmappableType Tools.E in parameter 'e' is private
+          @Tool(description = "d") void hidden2(E e) {}
+          // finds: UnmappableType Outer.In in parameter 'in' is inside Outer, which is private
+          @Tool(description = "d") void inner(Outer.In in) {}
+          // finds: UnmappableType Made in parameter 'made' can be written but not read
+          @Tool(description = "d") void made(Made made) {}
+          private record Hidden(int x) {}
+          private enum E { A }
+          private static class Outer { record In(int x) {} }
+        }
+        class Made {
+          private Made(String a, int b) {}
+          public String getA() { return ""; }
+        }
+        """);
+  }
+
+  @Test
+  void aTypeOfAnotherPackageMustBePublic() {
+    Markers.check(
+        "package q; public class Open { record Closed(int x) {} }",
+        """
+        package q;
+        public record Holder(
+            // finds: UnmappableType Open.Closed in component 'c' of Holder is not public, and in another package than the tool's class (p)
+            Open.Closed c) {}
+        """,
+        """
+        package p;
+        import dev.collet.*;
+        class Tools {
+          @Tool(description = "d") void other(q.Holder holder) {}
+        }
+        """);
+  }
+
+  @Test
+  void genericsThatGrowWithoutEndAreRefused() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import java.util.List;
+        record Nest<T>(T value,
+            // finds: UnmappableType contains ever larger types of its own kind, without end.
+            Nest<List<T>> next) {}
+        class Tools {
+          @Tool(description = "d") void nest(Nest<String> nest) {}
+        }
+        """);
+  }
+
+  @Test
+  void manyTypesThatUseEachOtherOftenAreRefusedAndQuickly() {
+    StringBuilder source = new StringBuilder("package p;\nimport dev.collet.*;\nclass Tools {\n");
+    for (int i = 0; i < 40; i++) {
+      source.append("  record R%d(R%d a, R%d b, R%d c) {}%n".formatted(i, i + 1, i + 1, i + 1));
+    }
+    source.append("  record R40(String s) {}\n");
+    source.append("  // finds: UnmappableType The schema of parameter 'r' would have more than\n");
+    source.append("  @Tool(description = \"d\") void tool(R0 r) {}\n}\n");
+    Markers.check(source.toString());
+  }
+
+  @Test
+  void aTypeThatIsNotThereIsLeftToJavac() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        class Tools {
+          // finds: javac cannot find symbol
+          @Tool(description = "d") void tool(Missing missing) {}
+        }
+        """);
+  }
+}
