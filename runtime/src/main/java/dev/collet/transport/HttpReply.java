@@ -220,8 +220,8 @@ public final class HttpReply implements Exchange {
     }
   }
 
-  /** The client has gone, or counts as gone. */
-  void lose() {
+  /** Says that the client has gone, or counts as gone: the connection ends without an answer. */
+  public void lose() {
     List<Runnable> tell;
     synchronized (this) {
       if (isGone || isDone) {

@@ -8,10 +8,11 @@ import org.jspecify.annotations.Nullable;
  * @param status the HTTP status
  * @param message for the reader of the answer
  * @param header a response header that goes with it, or null
+ * @param value the value of that header, or null
  */
 public record Refusal(int status, String message, @Nullable String header, @Nullable String value) {
   /** A refusal without a header. */
-  static Refusal of(int status, String message) {
+  public static Refusal of(int status, String message) {
     return new Refusal(status, message, null, null);
   }
 
