@@ -24,6 +24,16 @@ public final class Containment {
     return SchemaValidity.problems(declared.tree()).isEmpty();
   }
 
+  /** The declared input schema, when it is one that arguments can be compared with. */
+  public static Optional<ToolModel.DeclaredSchema> declaredInput(ToolModel tool) {
+    ToolModel.DeclaredSchema declared = tool.declaredInput();
+    boolean isObject =
+        declared != null && "object".equals(declared.tree().path("type").asString(""));
+    return declared != null && isObject && isUsable(declared)
+        ? Optional.of(declared)
+        : Optional.empty();
+  }
+
   /** The schema of what the tool's result type writes; empty when that may be anything. */
   public static Optional<JsonNode> derivedOutput(ToolModel tool) {
     return Optional.ofNullable(new SchemaRenderer().outputSchema(tool.output()));

@@ -9,6 +9,6 @@ final class BodyChecks {
 
   /** New checks for one compilation. */
   static List<BodyCheck> create() {
-    return List.of(new FlowCheck());
+    return List.of(new LocalTools(), new FlowCheck());
   }
 }

@@ -21,7 +21,7 @@ final class ClassShape {
   }
 
   /** Whether a class can have a toolset; if not, says why at its first tool. */
-  boolean check(TypeElement type, Element firstTool, Consumer<Finding> findings) {
+  boolean canHaveToolset(TypeElement type, Element firstTool, Consumer<Finding> findings) {
     for (Element part = type;
         part instanceof TypeElement outer;
         part = part.getEnclosingElement()) {
@@ -55,7 +55,7 @@ final class ClassShape {
   }
 
   /** Whether a method can be called. */
-  boolean check(TypeElement owner, ExecutableElement method, Consumer<Finding> findings) {
+  boolean canBeCalled(TypeElement owner, ExecutableElement method, Consumer<Finding> findings) {
     String name = method.getSimpleName().toString();
     if (method.getModifiers().contains(Modifier.PRIVATE)) {
       report(

@@ -45,12 +45,12 @@ public final class ModelReader {
    */
   public Optional<ToolClassModel> read(ToolClass tools, Consumer<Finding> findings) {
     TypeElement type = tools.type();
-    if (!shapes.check(type, tools.methods().get(0), findings)) {
+    if (!shapes.canHaveToolset(type, tools.methods().get(0), findings)) {
       return Optional.empty();
     }
     List<ToolModel> models = new ArrayList<>();
     for (ExecutableElement method : tools.methods()) {
-      if (shapes.check(type, method, findings)) {
+      if (shapes.canBeCalled(type, method, findings)) {
         models.add(tool(tools, method));
       }
     }

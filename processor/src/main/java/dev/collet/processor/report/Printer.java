@@ -67,8 +67,7 @@ public final class Printer {
   private void print(Diagnostic.Kind kind, String text, Site site) {
     Element now = relocation.element(site.element());
     AnnotationMirror annotation = site.annotation();
-    AnnotationMirror mirror =
-        annotation == null ? null : relocation.annotation(site.element(), annotation, now);
+    AnnotationMirror mirror = annotation == null ? null : Relocation.annotation(annotation, now);
     AnnotationValue value =
         mirror == null || annotation == null || site.value() == null
             ? null

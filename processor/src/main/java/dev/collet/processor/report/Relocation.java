@@ -58,12 +58,9 @@ public final class Relocation {
     return home instanceof ExecutableElement || home.getEnclosedElements().contains(member);
   }
 
-  /** The same annotation on today's element. */
-  @Nullable AnnotationMirror annotation(Element old, AnnotationMirror mirror, Element now) {
-    int index = old.getAnnotationMirrors().indexOf(mirror);
-    return index < 0 || index >= now.getAnnotationMirrors().size()
-        ? null
-        : now.getAnnotationMirrors().get(index);
+  /** The same annotation on today's element; null when it stands in none, or inside another. */
+  static @Nullable AnnotationMirror annotation(AnnotationMirror mirror, Element now) {
+    return Positions.same(mirror, now);
   }
 
   /** The same value in today's annotation. */

@@ -8,7 +8,7 @@ import javax.tools.JavaFileObject;
 /** Makes source files of texts, named after the type that they declare. */
 public final class Sources {
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
-  private static final String TYPE = "(?:class|record|interface|enum)\\s+(\\w+)";
+  private static final String TYPE = "(?:class|record|@?interface|enum)\\s+(\\w+)";
   private static final Pattern PUBLIC =
       Pattern.compile(
           "(?m)(?:^|;\\s)public\\s+(?:final\\s+|abstract\\s+|sealed\\s+|non-sealed\\s+)*" + TYPE);

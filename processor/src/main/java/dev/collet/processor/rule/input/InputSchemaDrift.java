@@ -19,9 +19,8 @@ public final class InputSchemaDrift implements ToolRule {
 
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
-    DeclaredSchema declared = tool.declaredInput();
+    DeclaredSchema declared = Containment.declaredInput(tool).orElse(null);
     if (declared != null
-        && Containment.isUsable(declared)
         && Containment.binds(tool, declared.tree()) instanceof Verdict.NotContained found) {
       String refused =
           found.collisions().isEmpty()

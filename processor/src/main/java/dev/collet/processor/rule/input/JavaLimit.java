@@ -22,9 +22,8 @@ public final class JavaLimit implements ToolRule {
 
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
-    DeclaredSchema declared = tool.declaredInput();
+    DeclaredSchema declared = Containment.declaredInput(tool).orElse(null);
     if (declared != null
-        && Containment.isUsable(declared)
         && Containment.binds(tool, declared.tree()) instanceof Verdict.Contained
         && Containment.bindsStrictly(tool, declared.tree()) instanceof Verdict.NotContained found) {
       findings.accept(

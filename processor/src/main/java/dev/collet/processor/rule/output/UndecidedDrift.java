@@ -30,8 +30,8 @@ public final class UndecidedDrift implements ToolRule {
       note(
           "outputSchema", tool, output, Containment.output(tool, derived, output.tree()), findings);
     }
-    DeclaredSchema input = tool.declaredInput();
-    if (input != null && Containment.isUsable(input)) {
+    DeclaredSchema input = Containment.declaredInput(tool).orElse(null);
+    if (input != null) {
       note("inputSchema", tool, input, Containment.binds(tool, input.tree()), findings);
     }
   }

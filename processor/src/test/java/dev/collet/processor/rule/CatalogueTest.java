@@ -1,0 +1,88 @@
+package dev.collet.processor.rule;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A rule is a class, a page, a test class and a row in the table; one without the others fails. */
+class CatalogueTest {
+  private static final Path ROOT = Path.of("..");
+  private static final Path PAGES = ROOT.resolve("docs/rules");
+
+  @Test
+  void everyRuleHasAPageATestAndARow() throws IOException {
+    String table = Files.readString(PAGES.resolve("README.md"));
+    List<String> faults = new ArrayList<>();
+    for (Rule rule : Rules.ALL) {
+      String name = rule.name();
+      Path page = PAGES.resolve(name + ".md");
+      if (!Files.exists(page) || !Files.readString(page).startsWith("# " + name + "\n")) {
+        faults.add(name + " has no page " + page);
+      } else if (!Files.readString(page).contains(level(rule))) {
+        faults.add(page + " does not say: " + level(rule));
+      }
+      String folder = rule.getClass().getPackageName().replace('.', '/');
+      if (!Files.exists(Path.of("src/test/java", folder, name + "Test.java"))) {
+        faults.add(name + " has no test class");
+      }
+      if (!table.contains("| [" + name + "](" + name + ".md) | " + shortLevel(rule) + " | ")) {
+        faults.add(name + " has no row with '" + shortLevel(rule) + "' in the table of rules");
+      }
+    }
+    assertEquals(List.of(), faults);
+  }
+
+  private static String shortLevel(Rule rule) {
+    return rule.isOptional() ? rule.defaultLevel().name().toLowerCase(Locale.ROOT) : "always error";
+  }
+
+  private static String level(Rule rule) {
+    return rule.isOptional()
+        ? "Default level: " + rule.defaultLevel().name().toLowerCase(Locale.ROOT)
+        : "Always an error";
+  }
+
+  @Test
+  void everyRuleClassIsInTheCatalogue() throws IOException {
+    Set<String> listed = Rules.ALL.stream().map(Rule::name).collect(Collectors.toSet());
+    Set<String> written = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java/dev/collet/processor/rule"))) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        if (Files.readString(file)
+            .matches("(?s).*(implements (Tool|Class)?Rule|extends ReadRule).*")) {
+          written.add(file.getFileName().toString().replace(".java", ""));
+        }
+      }
+    }
+    written.remove("ReadRule");
+    written.removeIf(name -> name.equals("ToolRule") || name.equals("ClassRule"));
+    assertEquals(new TreeSet<>(written), new TreeSet<>(listed));
+    assertTrue(written.size() > 20);
+  }
+
+  @Test
+  void everyPageBelongsToARule() throws IOException {
+    Set<String> names = Rules.ALL.stream().map(Rule::name).collect(Collectors.toSet());
+    names.add("README");
+    names.add("ProcessorNotRun");
+    try (Stream<Path> pages = Files.list(PAGES)) {
+      assertEquals(
+          List.of(),
+          pages
+              .map(page -> page.getFileName().toString().replace(".md", ""))
+              .filter(name -> !names.contains(name))
+              .toList());
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.collet.processor.rule.host;
+
+import dev.collet.processor.testing.Markers;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AttributeValueTest {
+  private static String tool(String marker, String attribute) {
+    return """
+        import dev.collet.*;
+        class Tools {
+          %s
+          @Tool(description = "x", %s) void t() {}
+        }
+        """
+        .formatted(marker, attribute);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"500ms", "5s", "2m", "1h", "24h", "1 s", "86400s"})
+  void takesTimeLimits(String text) {
+    Markers.check(tool("", "timeout = \"" + text + "\""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"5", "s", "5 seconds", "-5s", "0s", "1.5s", "25h", "99999999999999999999s", " 5s"})
+  void refusesOthers(String text) {
+    Markers.check(
+        tool(
+            "// finds: AttributeValue timeout \"" + text + "\" is no time limit",
+            "timeout = \"" + text + "\""));
+  }
+
+  @Test
+  void refusesNegativeSizes() {
+    Markers.check(tool("// finds: AttributeValue maxResultBytes is -1", "maxResultBytes = -1"));
+    Markers.check(tool("", "maxResultBytes = 1024"));
+  }
+
+  @Test
+  void refusesScopesThatNoTokenCanCarry() {
+    Markers.check(
+        tool(
+            "// finds: AttributeValue Scope \"a b\" is no OAuth scope",
+            "scopes = {\"ok\", \"a b\"}"));
+    Markers.check(tool("// finds: AttributeValue Scope \"\"", "scopes = \"\""));
+    Markers.check(tool("", "scopes = {\"flights:write\", \"admin\"}"));
+  }
+
+  @Test
+  void refusesMetaThatIsNotJson() {
+    Markers.check(
+        tool(
+            "// finds: AttributeValue The value of @Meta 'a' is not JSON",
+            "meta = @Meta(key = \"a\", value = \"text\")"));
+    Markers.check(tool("", "meta = @Meta(key = \"a\", value = \"\\\"text\\\"\")"));
+    Markers.check(
+        tool("// finds: AttributeValue is not JSON", "meta = @Meta(key = \"a\", value = \"1 2\")"));
+  }
+}
