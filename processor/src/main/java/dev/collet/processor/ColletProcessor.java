@@ -24,7 +24,7 @@ public final class ColletProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    session = new Session(environment);
+    session = new Session(environment, true);
   }
 
   @Override
@@ -46,7 +46,7 @@ public final class ColletProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Session current = session;
     if (current != null) {
-      current.guard(() -> current.round(round));
+      current.guard(() -> current.round(round, true));
     }
     return true;
   }

@@ -45,7 +45,12 @@ final class Session implements Host.Moments {
   private final List<ToolClassModel> classes = new ArrayList<>();
   private boolean isFailed;
 
-  Session(ProcessingEnvironment environment) {
+  /**
+   * Starts.
+   *
+   * @param judgesOptions whether mistyped options are this session's business
+   */
+  Session(ProcessingEnvironment environment, boolean judgesOptions) {
     elements = environment.getElementUtils();
     Relocation relocation = new Relocation(elements);
     options = new Options(environment.getOptions(), Rules.levels(), Rules.fixed(), OTHER_OPTIONS);
@@ -60,18 +65,27 @@ final class Session implements Host.Moments {
     rules = new RuleRunner(report);
     output = new Output(environment, generator, report);
     suppressions = new SuppressionCheck(report, options);
-    options.mistakes().forEach(mistake -> report.add(new UnknownOption().name(), mistake));
+    if (judgesOptions) {
+      options.mistakes().forEach(mistake -> report.add(new UnknownOption().name(), mistake));
+    }
   }
 
   Set<String> optionNames() {
     return options.names();
   }
 
-  /** A round of annotation processing. */
-  void round(RoundEnvironment round) {
-    sourceTypes.add(round);
-    suppressions.add(round);
-    List<ToolClass> ready = candidates.collect(round);
+  /**
+   * A round of annotation processing.
+   *
+   * @param takesRoots whether the round's new types are this session's business
+   */
+  void round(RoundEnvironment round, boolean takesRoots) {
+    if (takesRoots) {
+      sourceTypes.add(round);
+      suppressions.add(round);
+      candidates.add(round);
+    }
+    List<ToolClass> ready = candidates.ready();
     List<ToolClassModel> fresh = new ArrayList<>();
     Map<ToolClassModel, Set<String>> deprecations = new IdentityHashMap<>();
     for (ToolClass tools : ready) {

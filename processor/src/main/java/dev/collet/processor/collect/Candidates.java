@@ -39,9 +39,13 @@ public final class Candidates {
     this.finder = new ToolFinder(elements, types, isSource);
   }
 
-  /** Takes a round's types in, and gives out the classes whose types are all there. */
-  public List<ToolClass> collect(RoundEnvironment round) {
+  /** Takes a round's types in. */
+  public void add(RoundEnvironment round) {
     ElementFilter.typesIn(round.getRootElements()).forEach(this::add);
+  }
+
+  /** Gives out the classes whose types are all there; each once. */
+  public List<ToolClass> ready() {
     List<ToolClass> ready = new ArrayList<>();
     for (String name : List.copyOf(waiting)) {
       TypeElement type = elements.getTypeElement(name);
@@ -86,12 +90,5 @@ public final class Candidates {
       }
     }
     return unserved;
-  }
-
-  /** Whether a class still waits for a type. */
-  public boolean isWaiting() {
-    return waiting.stream()
-        .map(elements::getTypeElement)
-        .anyMatch(type -> type != null && !ToolFinder.declared(type).isEmpty());
   }
 }

@@ -53,12 +53,17 @@ public final class Report {
     }
   }
 
+  /** The anchors count only where the place itself, and what encloses it, says nothing. */
   private boolean isSuppressed(Finding finding, Site... anchors) {
-    boolean suppressed = suppressions.covers(finding.rule(), finding.site());
-    for (Site anchor : anchors) {
-      suppressed |= suppressions.covers(finding.rule(), anchor);
+    if (suppressions.covers(finding.rule(), finding.site())) {
+      return true;
     }
-    return suppressed;
+    for (Site anchor : anchors) {
+      if (suppressions.covers(finding.rule(), anchor)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a finding has failed the build. */

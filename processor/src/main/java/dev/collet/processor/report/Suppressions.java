@@ -27,11 +27,15 @@ public final class Suppressions {
 
   /** Whether the rule is suppressed at a site; remembers the suppression as used. */
   boolean covers(String rule, Site site) {
-    boolean covered = covers(rule, site.element());
-    for (Element partner : site.partners()) {
-      covered |= covers(rule, partner);
+    if (covers(rule, site.element())) {
+      return true;
     }
-    return covered;
+    for (Element partner : site.partners()) {
+      if (covers(rule, partner)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean covers(String rule, Element start) {

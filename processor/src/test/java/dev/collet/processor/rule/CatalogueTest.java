@@ -23,6 +23,7 @@ class CatalogueTest {
   @Test
   void everyRuleHasAPageATestAndARow() throws IOException {
     String table = Files.readString(PAGES.resolve("README.md"));
+    String readme = Files.readString(ROOT.resolve("README.md"));
     List<String> faults = new ArrayList<>();
     for (Rule rule : Rules.ALL) {
       String name = rule.name();
@@ -38,6 +39,9 @@ class CatalogueTest {
       }
       if (!table.contains("| [" + name + "](" + name + ".md) | " + shortLevel(rule) + " | ")) {
         faults.add(name + " has no row with '" + shortLevel(rule) + "' in the table of rules");
+      }
+      if (!readme.contains("| [" + name + "](docs/rules/" + name + ".md) | ")) {
+        faults.add(name + " has no row in README.md's table");
       }
     }
     assertEquals(List.of(), faults);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import dev.collet.processor.ColletProcessor;
+import dev.collet.processor.UnannotatedProcessor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,6 +50,7 @@ public final class Markers {
   public Compilation compile(String... sources) {
     List<Processor> processors = new ArrayList<>(others);
     processors.add(new ColletProcessor());
+    processors.add(new UnannotatedProcessor());
     List<Object> all = new ArrayList<>(options);
     if (options.stream().noneMatch(option -> option.startsWith("-Xlint"))) {
       all.add("-Xlint:-options");
