@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
+import dev.collet.processor.schema.WireJson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -82,7 +83,7 @@ final class ToolsetBody {
         .spec()
         .addMethod(
             DescriptorCode.method(
-                tool, describers.get(index), json.toString(), json.has("outputSchema")));
+                tool, describers.get(index), WireJson.write(json), json.has("outputSchema")));
   }
 
   private void addFields(TypeSpec.Builder spec) {
