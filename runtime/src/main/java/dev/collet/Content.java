@@ -62,11 +62,13 @@ public sealed interface Content {
       implements Content {}
 
   /** A picture; the bytes go out as base64. */
+  @SuppressWarnings("ArrayRecordComponent") // copies of megabytes would protect nobody
   record Image(
       byte[] data, String mimeType, @Nullable Annotations annotations, Map<String, Object> meta)
       implements Content {}
 
   /** Sound; the bytes go out as base64. */
+  @SuppressWarnings("ArrayRecordComponent") // copies of megabytes would protect nobody
   record Audio(
       byte[] data, String mimeType, @Nullable Annotations annotations, Map<String, Object> meta)
       implements Content {}
@@ -84,6 +86,7 @@ public sealed interface Content {
       implements Content {}
 
   /** A resource carried along: either text or blob is there. */
+  @SuppressWarnings("ArrayRecordComponent") // copies of megabytes would protect nobody
   record EmbeddedResource(
       String uri,
       @Nullable String mimeType,
