@@ -12,7 +12,11 @@ final class Access {
 
   Access(ToolIndex tools) {
     sorted = tools.sorted();
-    isScoped = sorted.stream().anyMatch(tool -> !tool.descriptor().scopes().isEmpty());
+    boolean anyScope = false;
+    for (RegisteredTool tool : sorted) {
+      anyScope |= !tool.descriptor().scopes().isEmpty();
+    }
+    isScoped = anyScope;
     enabled = new BitSet();
     changed();
   }

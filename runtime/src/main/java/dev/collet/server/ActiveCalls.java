@@ -55,6 +55,16 @@ final class ActiveCalls {
     return stuck.get();
   }
 
+  /** Tells each call what time it is. */
+  void tick(long now) {
+    for (int i = 0; i < slots.length(); i++) {
+      Call call = slots.get(i);
+      if (call != null) {
+        call.tick(now);
+      }
+    }
+  }
+
   /** Shows each call to the visitor. */
   void forEach(Consumer<Call> visitor) {
     for (int i = 0; i < slots.length(); i++) {

@@ -1,7 +1,5 @@
 package dev.collet.server;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -11,19 +9,6 @@ import org.jspecify.annotations.Nullable;
  * (its thread, the clock, a cancellation) sends the one answer; what the others bring is dropped.
  */
 final class Call implements Runnable {
-  private static final VarHandle IS_CLAIMED;
-  private static final VarHandle IS_ANSWERED;
-
-  static {
-    try {
-      MethodHandles.Lookup lookup = MethodHandles.lookup();
-      IS_CLAIMED = lookup.findVarHandle(Call.class, "isClaimed", boolean.class);
-      IS_ANSWERED = lookup.findVarHandle(Call.class, "isAnswered", boolean.class);
-    } catch (NoSuchFieldException | IllegalAccessException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
   final CallRunner owner;
   final Request request;
   final RegisteredTool tool;
@@ -40,6 +25,7 @@ final class Call implements Runnable {
   private long pausedBefore;
   private long pausedSince;
   private boolean isStuck;
+  private boolean isOver;
   private boolean wasInterrupted;
   private @Nullable Thread runner;
   private @Nullable CompletionStage<?> stage;
@@ -72,13 +58,22 @@ final class Call implements Runnable {
   }
 
   /** Makes the caller's thread the one that runs the tool; false when another one does. */
-  private boolean claim() {
-    return IS_CLAIMED.compareAndSet(this, false, true);
+  private synchronized boolean claim(@Nullable Thread thread) {
+    if (isClaimed) {
+      return false;
+    }
+    isClaimed = true;
+    runner = thread;
+    return true;
   }
 
   /** Gives the right to answer to one of those who ask. */
-  boolean answer() {
-    return !isAnswered && IS_ANSWERED.compareAndSet(this, false, true);
+  synchronized boolean answer() {
+    if (isAnswered) {
+      return false;
+    }
+    isAnswered = true;
+    return true;
   }
 
   boolean isAnswered() {
@@ -91,40 +86,51 @@ final class Call implements Runnable {
 
   @Override
   public void run() {
-    if (!claim()) {
+    if (!claim(Thread.currentThread())) {
       return;
-    }
-    synchronized (this) {
-      runner = Thread.currentThread();
     }
     boolean isDone = true;
     try {
       isDone = owner.execute(this);
     } finally {
-      leaveThread();
-      if (isDone) {
-        leave();
-      }
+      leaveThread(isDone);
     }
   }
 
   /** The thread is free again; an interruption that was meant for this call stays with it. */
-  private synchronized void leaveThread() {
-    runner = null;
-    if (wasInterrupted && Thread.interrupted()) {
-      wasInterrupted = false;
+  private void leaveThread(boolean isDone) {
+    synchronized (this) {
+      runner = null;
+      if (wasInterrupted && Thread.interrupted()) {
+        wasInterrupted = false;
+      }
+      if (isDone) {
+        markOver();
+      }
+    }
+    if (isDone) {
+      forget();
     }
   }
 
   /** The call is over, also for those who count. */
   void leave() {
     synchronized (this) {
-      stage = null;
-      if (isStuck) {
-        isStuck = false;
-        owner.calls().unstuck();
-      }
+      markOver();
     }
+    forget();
+  }
+
+  private void markOver() {
+    isOver = true;
+    stage = null;
+    if (isStuck) {
+      isStuck = false;
+      owner.calls().unstuck();
+    }
+  }
+
+  private void forget() {
     owner.calls().leave(this);
     tool.took(System.nanoTime() - startNanos);
   }
@@ -144,7 +150,7 @@ final class Call implements Runnable {
         wasInterrupted = true;
         runner.interrupt();
       }
-      if ((runner != null || waitedFor != null) && !isStuck) {
+      if (!isOver && !isStuck && (runner != null || waitedFor != null)) {
         isStuck = true;
         owner.calls().stuck();
       }
@@ -174,7 +180,7 @@ final class Call implements Runnable {
   void tick(long now) {
     long age = now - startNanos;
     if (isAnswered) {
-      if (claim()) {
+      if (claim(null)) {
         leave(); // Answered before any thread took it up.
       }
       return;

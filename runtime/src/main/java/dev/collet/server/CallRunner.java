@@ -57,6 +57,20 @@ final class CallRunner {
     return logLevels.wanted(request);
   }
 
+  /** What happens when a client goes away. A class, because a lambda costs a fresh JVM dearly. */
+  private static final class Cancellation implements Runnable {
+    private final Call call;
+
+    Cancellation(Call call) {
+      this.call = call;
+    }
+
+    @Override
+    public void run() {
+      call.owner.cancel(call);
+    }
+  }
+
   /** Begins the call; false when there is no room for it. */
   boolean start(Call call) {
     if (!calls.enter(call)) {
@@ -68,9 +82,9 @@ final class CallRunner {
     exchange.mayStream();
     if (exchange.isHttp()) {
       if (call.request.version().isModern()) {
-        exchange.onDisconnect(() -> cancel(call));
+        exchange.onDisconnect(new Cancellation(call));
       }
-      if (!Workers.isVirtual() || !call.tool.isSlow()) {
+      if (!call.tool.isSlow() || !Workers.isVirtual()) {
         call.run();
         return true;
       }
@@ -91,11 +105,15 @@ final class CallRunner {
     try {
       value = call.tool.toolset().call(call.tool.index(), call.arguments, call.context);
     } catch (Throwable thrown) {
-      Listeners.returned(exits);
+      if (observers != null) {
+        Listeners.returned(exits);
+      }
       fail(call, thrown);
       return true;
     }
-    Listeners.returned(exits);
+    if (observers != null) {
+      Listeners.returned(exits);
+    }
     if (call.tool.descriptor().isAsync() && value instanceof CompletionStage<?> stage) {
       return await(call, stage);
     }
@@ -119,7 +137,8 @@ final class CallRunner {
   }
 
   private void hop(Runnable task) {
-    if (!workers.start(task)) {
+    // Not on a virtual thread: tools that spin may keep all of their carriers.
+    if (!workers.startOnPlatformThread(task)) {
       task.run();
     }
   }

@@ -150,9 +150,9 @@ final class EnvelopeReader {
   }
 
   static void skip(JsonParser parser, Envelope envelope) {
-    String twice = StrictSkipper.skip(parser);
-    if (twice != null) {
-      fault(envelope, "An object in the message has the member \"" + twice + "\" twice.");
+    String fault = StrictSkipper.skip(parser);
+    if (fault != null) {
+      fault(envelope, fault);
     }
   }
 

@@ -62,11 +62,13 @@ final class Intake {
   }
 
   private void accept(byte[] body, int offset, int length, Exchange exchange, Caller caller) {
-    Envelope envelope = reader.read(body, offset, length, true);
+    RequestId id = null;
     try {
+      Envelope envelope = reader.read(body, offset, length, true);
+      id = envelope.id;
       dispatch(envelope, exchange, caller);
     } catch (Throwable thrown) {
-      replies.internalError(exchange, envelope.id, "A request failed", thrown);
+      replies.internalError(exchange, id, "A request failed", thrown);
     }
   }
 

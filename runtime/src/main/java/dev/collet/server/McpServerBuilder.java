@@ -273,15 +273,7 @@ public final class McpServerBuilder {
             new Notifications(calls, runner, subscriptions),
             clientRequests,
             shutdown);
-    Tools tools =
-        new Tools(
-            index,
-            () -> {
-              access.changed();
-              list.changed();
-              subscriptions.toolsChanged();
-              connections.toolsChanged();
-            });
+    Tools tools = new Tools(index, access, list, subscriptions, connections);
     return new McpServer(
         limits, index, authenticator, tools, intake, shutdown, gate, sessions, calls);
   }

@@ -5,8 +5,7 @@ import dev.collet.Caller;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often a caller may call a tool; see MCP 2026-07-28, server/tools, "Security Considerations".
@@ -24,16 +23,12 @@ public final class RateLimits {
     Bucket bucket(Caller caller, String tool);
   }
 
-  private static final int MAX_KEPT = 50_000;
-
   /** HTTP's default: 1,000 calls at once, then 100 a second, for each caller and tool. */
   static final RateLimits HTTP_DEFAULT = perCallerAndTool(1_000, 100, Duration.ofSeconds(1));
 
-  private final boolean isNone;
-  private final BucketSource source;
+  private final @Nullable BucketSource source;
 
-  private RateLimits(boolean isNone, BucketSource source) {
-    this.isNone = isNone;
+  private RateLimits(@Nullable BucketSource source) {
     this.source = source;
   }
 
@@ -47,11 +42,7 @@ public final class RateLimits {
     if (why.isBlank()) {
       throw new IllegalArgumentException("Say why this server needs no rate limits.");
     }
-    return new RateLimits(
-        true,
-        (caller, tool) -> {
-          throw new IllegalStateException("There are no buckets.");
-        });
+    return new RateLimits(null);
   }
 
   /**
@@ -63,37 +54,17 @@ public final class RateLimits {
    */
   public static RateLimits perCallerAndTool(int burst, int calls, Duration period) {
     Bandwidth bandwidth = Bandwidth.builder().capacity(burst).refillGreedy(calls, period).build();
-    Map<String, Map<String, Bucket>> byTool = new ConcurrentHashMap<>();
-    return new RateLimits(
-        false,
-        (caller, tool) -> {
-          Map<String, Bucket> byCaller = byTool.get(tool);
-          if (byCaller == null) {
-            byCaller = byTool.computeIfAbsent(tool, key -> new ConcurrentHashMap<>());
-          }
-          Bucket bucket = byCaller.get(caller.id());
-          if (bucket == null) {
-            if (byCaller.size() >= MAX_KEPT) {
-              // Full buckets say nothing that a new one would not.
-              byCaller.values().removeIf(known -> known.getAvailableTokens() >= burst);
-            }
-            bucket =
-                byCaller.computeIfAbsent(
-                    caller.id(),
-                    key -> Bucket.builder().addLimit(bandwidth).withNanosecondPrecision().build());
-          }
-          return bucket;
-        });
+    return new RateLimits(new LocalBuckets(bandwidth, burst));
   }
 
   /** Limits whose buckets live elsewhere, such as in a store that all replicas share. */
   public static RateLimits of(BucketSource source) {
-    return new RateLimits(false, source);
+    return new RateLimits(source);
   }
 
   /** Takes one call: 0 when it may run, else how many nanoseconds to wait. */
   long take(Caller caller, String tool) {
-    if (isNone) {
+    if (source == null) {
       return 0;
     }
     Bucket bucket = source.bucket(caller, tool);

@@ -25,10 +25,15 @@ import tools.jackson.core.ObjectReadContext;
 final class Seal {
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BITS = 128;
-  private static final SecureRandom RANDOM = new SecureRandom();
 
-  private final SecretKeySpec key;
+  /** Loaded when something is sealed: most servers never do, and cryptography is slow to start. */
+  private static final class Random {
+    static final SecureRandom SECURE = new SecureRandom();
+  }
+
+  private final byte @Nullable [] secret;
   private final byte[] purpose;
+  private @Nullable SecretKeySpec key;
 
   /**
    * A seal.
@@ -37,14 +42,23 @@ final class Seal {
    */
   Seal(byte @Nullable [] secret, String purpose) {
     this.purpose = purpose.getBytes(StandardCharsets.US_ASCII);
-    byte[] material = secret;
-    if (material == null) {
-      material = new byte[32];
-      RANDOM.nextBytes(material);
+    this.secret = secret;
+  }
+
+  private synchronized SecretKeySpec key() {
+    SecretKeySpec made = key;
+    if (made == null) {
+      byte[] material = secret;
+      if (material == null) {
+        material = new byte[32];
+        Random.SECURE.nextBytes(material);
+      }
+      MessageDigest digest = sha256();
+      digest.update(purpose);
+      made = new SecretKeySpec(digest.digest(material), "AES");
+      key = made;
     }
-    MessageDigest digest = sha256();
-    digest.update(this.purpose);
-    this.key = new SecretKeySpec(digest.digest(material), "AES");
+    return made;
   }
 
   static MessageDigest sha256() {
@@ -57,14 +71,14 @@ final class Seal {
 
   static String randomId() {
     byte[] bytes = new byte[16];
-    RANDOM.nextBytes(bytes);
+    Random.SECURE.nextBytes(bytes);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
   /** The tree as a text of letters, digits, minus and underscore. */
   String close(Map<String, Object> tree) {
     byte[] nonce = new byte[NONCE_BYTES];
-    RANDOM.nextBytes(nonce);
+    Random.SECURE.nextBytes(nonce);
     try {
       byte[] plain = new MessageBuffer().tree(tree).toByteArray();
       byte[] sealed = cipher(Cipher.ENCRYPT_MODE, nonce).doFinal(plain);
@@ -100,7 +114,7 @@ final class Seal {
 
   private Cipher cipher(int mode, byte[] nonce) throws GeneralSecurityException {
     Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
-    cipher.init(mode, key, new GCMParameterSpec(TAG_BITS, nonce));
+    cipher.init(mode, key(), new GCMParameterSpec(TAG_BITS, nonce));
     cipher.updateAAD(purpose);
     return cipher;
   }

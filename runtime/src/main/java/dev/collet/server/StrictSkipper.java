@@ -6,23 +6,34 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
-/** Passes over a value that nobody asks for, and still notices a member that comes twice. */
+/**
+ * Passes over a value that nobody asks for, and still notices what is wrong with it: a member that
+ * comes twice, a number that would take long to convert for whoever asks later.
+ */
 final class StrictSkipper {
+  private static final int LONGEST_NUMBER = 1_000;
+  private static final String LONG_NUMBER =
+      "A number in the message has more than " + LONGEST_NUMBER + " characters.";
+
   private StrictSkipper() {}
+
+  private static boolean isLong(JsonParser parser) {
+    return parser.currentToken().isNumeric() && parser.getStringLength() > LONGEST_NUMBER;
+  }
 
   /**
    * Moves the parser to the end of the value it stands on. Keeps its own stack: the depth of a
    * message must not depend on a thread's.
    *
-   * @return the name of a member that comes twice, fit to be quoted; null when none does
+   * @return what is wrong with the value, or null
    */
   static @Nullable String skip(JsonParser parser) {
     JsonToken token = parser.currentToken();
     if (token != JsonToken.START_OBJECT && token != JsonToken.START_ARRAY) {
       parser.finishToken();
-      return null;
+      return isLong(parser) ? LONG_NUMBER : null;
     }
-    String twice = null;
+    String fault = null;
     List<@Nullable SeenNames> open = new ArrayList<>(4);
     open.add(token == JsonToken.START_OBJECT ? new SeenNames() : null);
     while (!open.isEmpty()) {
@@ -34,13 +45,18 @@ final class StrictSkipper {
         case PROPERTY_NAME -> {
           SeenNames names = open.get(open.size() - 1);
           String name = parser.currentName();
-          if (names != null && !names.add(name) && twice == null) {
-            twice = Excerpt.of(name);
+          if (names != null && !names.add(name) && fault == null) {
+            fault = "An object in the message has the member \"" + Excerpt.of(name) + "\" twice.";
+          }
+        }
+        case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
+          if (isLong(parser)) {
+            fault = LONG_NUMBER;
           }
         }
         default -> {}
       }
     }
-    return twice;
+    return fault;
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * time is over, and finds a thread for those that wait for one. It looks every 10 ms while there
  * are calls, sleeps while there are none, and its thread ends after a while of that.
  */
-final class Ticker {
+final class Ticker implements Runnable {
   private static final long TICK_NANOS = 10_000_000;
   private static final long IDLE_NANOS = 5_000_000_000L;
   private static final int TICKS_UNTIL_IDLE = 20;
@@ -33,20 +33,21 @@ final class Ticker {
 
   private synchronized void start() {
     if (thread == null) {
-      Thread started = new Thread(this::run, "collet-clock");
+      Thread started = new Thread(this, "collet-clock");
       started.setDaemon(true);
       thread = started;
       started.start();
     }
   }
 
-  private void run() {
+  @Override
+  public void run() {
     int emptyTicks = 0;
     while (true) {
       long now = System.nanoTime();
       boolean isEmpty = true;
       try {
-        calls.forEach(call -> call.tick(now));
+        calls.tick(now);
         isEmpty = calls.isEmpty();
       } catch (Throwable e) {
         // Out of memory, most likely: the clock must outlive it.

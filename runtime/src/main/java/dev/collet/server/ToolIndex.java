@@ -2,11 +2,9 @@ package dev.collet.server;
 
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.Toolset;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** All tools of a server by name, found without making a string of the name. */
@@ -20,7 +18,7 @@ final class ToolIndex {
    * @throws IllegalStateException when two tools have the same name; says whose they are
    */
   ToolIndex(List<Toolset> toolsets) {
-    Map<String, RegisteredTool> byName = new HashMap<>();
+    Map<String, RegisteredTool> byName = new TreeMap<>();
     for (Toolset toolset : toolsets) {
       List<ToolDescriptor> tools = toolset.tools();
       for (int i = 0; i < tools.size(); i++) {
@@ -38,9 +36,7 @@ final class ToolIndex {
         }
       }
     }
-    List<RegisteredTool> all = new ArrayList<>(byName.values());
-    all.sort(Comparator.comparing(tool -> tool.descriptor().name()));
-    sorted = List.copyOf(all);
+    sorted = List.copyOf(byName.values());
     int size = Integer.highestOneBit(Math.max(4, sorted.size()) * 4 - 1);
     table = new RegisteredTool[size];
     for (RegisteredTool tool : sorted) {

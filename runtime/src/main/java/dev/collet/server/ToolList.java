@@ -22,7 +22,21 @@ final class ToolList {
   static final RpcError BAD_CURSOR =
       new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200);
 
-  private record Key(BitSet visible, ProtocolVersion version, int start) {}
+  /** Its own equality: what javac makes for records is linked by a fresh JVM at some cost. */
+  private record Key(BitSet visible, ProtocolVersion version, int start) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && start == key.start
+          && version == key.version
+          && visible.equals(key.visible);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * visible.hashCode() + version.ordinal()) + start;
+    }
+  }
 
   private final ToolIndex tools;
   private final Access access;

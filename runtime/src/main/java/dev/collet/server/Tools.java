@@ -3,11 +3,22 @@ package dev.collet.server;
 /** The tools of a running server. Safe for use by many threads. */
 public final class Tools {
   private final ToolIndex index;
-  private final Runnable changed;
+  private final Access access;
+  private final ToolList list;
+  private final Subscriptions subscriptions;
+  private final Connections connections;
 
-  Tools(ToolIndex index, Runnable changed) {
+  Tools(
+      ToolIndex index,
+      Access access,
+      ToolList list,
+      Subscriptions subscriptions,
+      Connections connections) {
     this.index = index;
-    this.changed = changed;
+    this.access = access;
+    this.list = list;
+    this.subscriptions = subscriptions;
+    this.connections = connections;
   }
 
   /**
@@ -22,7 +33,7 @@ public final class Tools {
     boolean wasEnabled = tool.disabledReason == null;
     tool.disabledReason = reason;
     if (wasEnabled) {
-      changed.run();
+      changed();
     }
   }
 
@@ -35,8 +46,15 @@ public final class Tools {
     RegisteredTool tool = tool(name);
     if (tool.disabledReason != null) {
       tool.disabledReason = null;
-      changed.run();
+      changed();
     }
+  }
+
+  private void changed() {
+    access.changed();
+    list.changed();
+    subscriptions.toolsChanged();
+    connections.toolsChanged();
   }
 
   private RegisteredTool tool(String name) {

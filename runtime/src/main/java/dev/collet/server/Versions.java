@@ -1,28 +1,30 @@
 package dev.collet.server;
 
 import dev.collet.dispatch.ProtocolVersion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Answers to versions that this server does not speak; see MCP 2026-07-28, basic/versioning. */
 final class Versions {
   /** All revisions, newest first, as texts. */
-  static final List<String> ALL =
-      Stream.of(ProtocolVersion.values())
-          .sorted(java.util.Comparator.reverseOrder())
-          .map(ProtocolVersion::text)
-          .toList();
+  static final List<String> ALL = texts(false);
 
   /** The revisions that a request may name in its {@code _meta}. */
-  private static final List<String> MODERN =
-      Stream.of(ProtocolVersion.values())
-          .filter(ProtocolVersion::isModern)
-          .map(ProtocolVersion::text)
-          .toList();
+  private static final List<String> MODERN = texts(true);
 
   private Versions() {}
+
+  private static List<String> texts(boolean onlyModern) {
+    List<String> texts = new ArrayList<>();
+    for (ProtocolVersion version : ProtocolVersion.values()) {
+      if (!onlyModern || version.isModern()) {
+        texts.add(0, version.text());
+      }
+    }
+    return texts;
+  }
 
   /** The error for a request whose {@code _meta} names that version, or null when we speak it. */
   static @Nullable RpcError check(String requested) {

@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -16,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  * keep the process.
  */
 final class Workers {
-  private static final @Nullable MethodHandle START_VIRTUAL = findStartVirtual();
   private static final AtomicInteger COUNT = new AtomicInteger();
 
   private final ThreadPoolExecutor platform;
@@ -25,40 +25,49 @@ final class Workers {
   Workers(int maxThreads) {
     platform =
         new ThreadPoolExecutor(
-            0, maxThreads, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), Workers::newThread);
+            0, maxThreads, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), new Daemons());
   }
 
-  /** Thread.startVirtualThread, which JDK 17 does not have. */
-  private static @Nullable MethodHandle findStartVirtual() {
-    try {
-      return MethodHandles.publicLookup()
-          .findStatic(
-              Thread.class,
-              "startVirtualThread",
-              MethodType.methodType(Thread.class, Runnable.class));
-    } catch (NoSuchMethodException | IllegalAccessException e) {
-      return null;
+  /** Looked up when the first thread is needed: a server that only lists tools needs none. */
+  private static final class Virtual {
+    static final @Nullable MethodHandle START = find();
+
+    /** Thread.startVirtualThread, which JDK 17 does not have. */
+    private static @Nullable MethodHandle find() {
+      try {
+        return MethodHandles.publicLookup()
+            .findStatic(
+                Thread.class,
+                "startVirtualThread",
+                MethodType.methodType(Thread.class, Runnable.class));
+      } catch (NoSuchMethodException | IllegalAccessException e) {
+        return null;
+      }
     }
   }
 
-  private static Thread newThread(Runnable task) {
-    Thread thread = new Thread(task, "collet-call-" + COUNT.incrementAndGet());
-    thread.setDaemon(true);
-    return thread;
+  private static final class Daemons implements ThreadFactory {
+    @Override
+    public Thread newThread(Runnable task) {
+      Thread thread = new Thread(task, "collet-call-" + COUNT.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    }
   }
 
   /** Whether tasks start on virtual threads. */
   static boolean isVirtual() {
-    return START_VIRTUAL != null;
+    return Virtual.START != null;
   }
 
   /** Runs the task soon; false when there is no thread for it. */
   boolean start(Runnable task) {
-    if (START_VIRTUAL == null) {
+    MethodHandle startVirtual = Virtual.START;
+    if (startVirtual == null) {
       return startOnPlatformThread(task);
     }
     try {
-      Thread started = (Thread) START_VIRTUAL.invokeExact(task);
+      Thread started = (Thread) startVirtual.invokeExact(task);
       return started != null;
     } catch (Error | RuntimeException e) {
       throw e;
