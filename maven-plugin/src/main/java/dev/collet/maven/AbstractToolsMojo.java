@@ -1,11 +1,14 @@
 package dev.collet.maven;
 
 import dev.collet.maven.engine.ClassPath;
+import dev.collet.maven.engine.Duplicates;
 import dev.collet.maven.engine.Failure;
+import dev.collet.maven.engine.Ignore;
 import dev.collet.maven.engine.ModuleTools;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.execution.MavenSession;
@@ -60,13 +63,29 @@ abstract class AbstractToolsMojo extends AbstractMojo {
 
   /** The tools as they are compiled, with a warning for each thing that was left out. */
   final ModuleTools tools() throws IOException, Failure {
-    ModuleTools tools = ModuleTools.read(classesDirectory.toPath(), classPath());
+    try (ClassPath dependencies = classPath()) {
+      return tools(dependencies);
+    }
+  }
+
+  /** The same, with dependencies that are looked into further. */
+  private ModuleTools tools(ClassPath dependencies) throws IOException, Failure {
+    ModuleTools tools = ModuleTools.read(classesDirectory.toPath(), dependencies);
     tools.notes().forEach(getLog()::warn);
     return tools;
   }
 
+  /** The tools, once it is sure that no name is there twice. */
+  final ModuleTools distinctTools(List<Ignore> ignores) throws IOException, Failure {
+    try (ClassPath dependencies = classPath()) {
+      ModuleTools tools = tools(dependencies);
+      Duplicates.verify(tools, project.getArtifactId(), dependencies, ignores);
+      return tools;
+    }
+  }
+
   /** What the module depends on, as far as it has been resolved. */
-  final ClassPath classPath() {
+  private ClassPath classPath() {
     Set<Artifact> artifacts = project.getArtifacts();
     return new ClassPath(
         artifacts.stream()

@@ -3,7 +3,6 @@ package dev.collet.maven;
 import dev.collet.maven.engine.Drift;
 import dev.collet.maven.engine.DriftCheck;
 import dev.collet.maven.engine.DriftText;
-import dev.collet.maven.engine.Duplicates;
 import dev.collet.maven.engine.FailOn;
 import dev.collet.maven.engine.Failure;
 import dev.collet.maven.engine.Ignore;
@@ -93,8 +92,7 @@ public final class CheckMojo extends AbstractToolsMojo {
     FailOn stops = DriftText.failOn(failOn);
     List<Ignore> accepted = IgnoreParameter.read(ignores);
     List<ReportFormat> formats = ReportFiles.formats(reports);
-    ModuleTools tools = tools();
-    Duplicates.verify(tools, project.getArtifactId(), classPath(), accepted);
+    ModuleTools tools = distinctTools(accepted);
     Optional<Drift> drift =
         DriftCheck.run(
             new DriftCheck.Request(

@@ -1,6 +1,5 @@
 package dev.collet.maven;
 
-import dev.collet.maven.engine.Duplicates;
 import dev.collet.maven.engine.Failure;
 import dev.collet.maven.engine.ManifestFile;
 import dev.collet.maven.engine.ModuleTools;
@@ -31,8 +30,7 @@ public final class ManifestMojo extends AbstractToolsMojo {
 
   @Override
   void run() throws IOException, Failure {
-    ModuleTools tools = tools();
-    Duplicates.verify(tools, project.getArtifactId(), classPath(), IgnoreParameter.read(ignores));
+    ModuleTools tools = distinctTools(IgnoreParameter.read(ignores));
     Path file = classesDirectory.toPath().resolve(ToolFragment.MANIFEST);
     if (tools.manifest().tools().isEmpty() && !Files.exists(file)) {
       getLog().debug("This module has no tools.");

@@ -4,50 +4,81 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
 
-/** Looks files up in the jars and folders that a module depends on. */
-public final class ClassPath {
-
-  /** No dependencies. */
-  public static final ClassPath EMPTY = new ClassPath(List.of());
+/** Looks files up in the jars and folders that a module depends on; each jar is opened once. */
+public final class ClassPath implements AutoCloseable {
 
   private final List<Entry> entries;
 
-  /**
-   * One dependency.
-   *
-   * @param name what people know it by, such as {@code com.example:tools:1.0}
-   * @param path its jar or folder of classes; it may be missing
-   */
-  public record Entry(String name, Path path) {
+  /** One dependency. */
+  public static final class Entry {
+    private final String name;
+    private final Path path;
+    private @Nullable ZipFile jar;
+    private boolean isOpened;
+
+    /**
+     * A dependency that nothing has been read from yet.
+     *
+     * @param name what people know it by, such as {@code com.example:tools:1.0}
+     * @param path its jar or folder of classes; it may be missing
+     */
+    public Entry(String name, Path path) {
+      this.name = name;
+      this.path = path;
+    }
+
+    /** What people know it by. */
+    public String name() {
+      return name;
+    }
+
+    /** Its jar or folder of classes. */
+    public Path path() {
+      return path;
+    }
 
     /** The content of one of its files. */
-    public Optional<byte[]> read(String file) throws IOException {
+    Optional<byte[]> read(String file) throws IOException {
       if (Files.isDirectory(path)) {
         Path found = path.resolve(file);
         return Files.isRegularFile(found)
             ? Optional.of(Files.readAllBytes(found))
             : Optional.empty();
       }
-      if (!Files.isRegularFile(path)) {
+      ZipFile zip = jar();
+      ZipEntry found = zip == null ? null : zip.getEntry(file);
+      if (zip == null || found == null) {
         return Optional.empty();
       }
-      try (ZipFile jar = new ZipFile(path.toFile())) {
-        ZipEntry found = jar.getEntry(file);
-        if (found == null) {
-          return Optional.empty();
+      try (InputStream in = zip.getInputStream(found)) {
+        return Optional.of(in.readAllBytes());
+      }
+    }
+
+    private @Nullable ZipFile jar() throws IOException {
+      if (!isOpened && Files.isRegularFile(path)) {
+        try {
+          jar = new ZipFile(path.toFile());
+        } catch (ZipException e) {
+          // Not everything a module depends on is an archive: a pom, a native library.
+          jar = null;
         }
-        try (InputStream in = jar.getInputStream(found)) {
-          return Optional.of(in.readAllBytes());
-        }
-      } catch (ZipException e) {
-        // Not everything a module depends on is an archive: a pom, a native library.
-        return Optional.empty();
+      }
+      isOpened = true;
+      return jar;
+    }
+
+    private void close() throws IOException {
+      if (jar != null) {
+        jar.close();
       }
     }
   }
@@ -62,13 +93,29 @@ public final class ClassPath {
     return entries;
   }
 
-  /** The first dependency that has a file. */
-  Optional<Entry> find(String file) throws IOException {
+  /** A file of the first dependency that has it. */
+  Optional<byte[]> find(String file) throws IOException {
     for (Entry entry : entries) {
-      if (entry.read(file).isPresent()) {
-        return Optional.of(entry);
+      Optional<byte[]> found = entry.read(file);
+      if (found.isPresent()) {
+        return found;
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    List<IOException> faults = new ArrayList<>();
+    for (Entry entry : entries) {
+      try {
+        entry.close();
+      } catch (IOException e) {
+        faults.add(e);
+      }
+    }
+    if (!faults.isEmpty()) {
+      throw faults.get(0);
+    }
   }
 }

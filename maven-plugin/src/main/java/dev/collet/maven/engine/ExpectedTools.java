@@ -3,6 +3,7 @@ package dev.collet.maven.engine;
 import dev.collet.schema.manifest.ToolFragment;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ record ExpectedTools(
   static final class Finder {
     private final Map<String, CompiledClass> module;
     private final ClassPath dependencies;
+    private final Map<String, Optional<CompiledClass>> outside = new HashMap<>();
 
     Finder(Map<String, CompiledClass> module, ClassPath dependencies) {
       this.module = module;
@@ -77,11 +79,12 @@ record ExpectedTools(
       if (here != null) {
         return Optional.of(here);
       }
-      String file = name.replace('.', '/') + ".class";
-      Optional<ClassPath.Entry> entry = dependencies.find(file);
-      return entry.isEmpty()
-          ? Optional.empty()
-          : entry.get().read(file).map(CompiledClassReader::read);
+      Optional<CompiledClass> known = outside.get(name);
+      if (known == null) {
+        known = dependencies.find(name.replace('.', '/') + ".class").map(CompiledClassReader::read);
+        outside.put(name, known);
+      }
+      return known;
     }
   }
 }

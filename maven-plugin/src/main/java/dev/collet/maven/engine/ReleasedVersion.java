@@ -23,7 +23,10 @@ public record ReleasedVersion(Drift.State state, @Nullable String version) {
    */
   public static ReleasedVersion read(ClassPath.Entry artifact, String version)
       throws IOException, Failure {
-    Optional<byte[]> manifest = artifact.read(ToolFragment.MANIFEST);
+    Optional<byte[]> manifest;
+    try (ClassPath path = new ClassPath(List.of(artifact))) {
+      manifest = path.find(ToolFragment.MANIFEST);
+    }
     if (manifest.isEmpty()) {
       throw new Failure(
           artifact.name()

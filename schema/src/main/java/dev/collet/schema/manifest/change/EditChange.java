@@ -13,7 +13,13 @@ final class EditChange {
 
   private EditChange() {}
 
-  static Change of(String tool, Side side, JsonNode schema, SchemaEdit edit, Judgement judgement) {
+  static Change of(
+      String tool,
+      Side side,
+      JsonNode schema,
+      SchemaEdit edit,
+      Judgement judgement,
+      Witnesses witnesses) {
     ChangeKind kind = side == Side.INPUT ? input(edit, judgement) : output(schema, edit, judgement);
     Change change =
         Change.of(tool, kind, side.root().append(where(edit)))
@@ -23,7 +29,21 @@ final class EditChange {
       return change;
     }
     boolean undecided = kind == INPUT_UNDECIDED || kind == OUTPUT_UNDECIDED;
-    return change.shownBy(judgement.witness()).because(undecided ? judgement.doubt() : null);
+    return change
+        .shownBy(isByValue(kind) ? witnesses.of(judgement) : null)
+        .because(undecided ? judgement.doubt() : null);
+  }
+
+  /** Whether values show it; a format, a default or a header is a promise beside them. */
+  private static boolean isByValue(ChangeKind kind) {
+    return switch (kind) {
+      case INPUT_FORMAT_NARROWED,
+          INPUT_DEFAULT_CHANGED,
+          INPUT_HEADER_CHANGED,
+          OUTPUT_FORMAT_WIDENED ->
+          false;
+      default -> true;
+    };
   }
 
   private static ChangeKind input(SchemaEdit edit, Judgement judgement) {

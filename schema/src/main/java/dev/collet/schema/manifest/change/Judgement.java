@@ -20,6 +20,12 @@ record Judgement(Verdict kept, Verdict reverse) {
     return side == Side.INPUT ? new Judgement(forward, backward) : new Judgement(backward, forward);
   }
 
+  /** The same, with what is known of the whole: where that keeps a promise, its parts do. */
+  Judgement within(Judgement whole) {
+    return new Judgement(
+        whole.isKept() ? whole.kept() : kept, whole.isReverseKept() ? whole.reverse() : reverse);
+  }
+
   boolean isKept() {
     return kept instanceof Verdict.Contained;
   }

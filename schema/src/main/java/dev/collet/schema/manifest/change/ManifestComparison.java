@@ -5,13 +5,16 @@ import dev.collet.schema.CanonicalJson;
 import dev.collet.schema.JsonPointer;
 import dev.collet.schema.manifest.ToolEntry;
 import dev.collet.schema.manifest.ToolManifest;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
+import java.util.function.Function;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Finds every change between what a module's tools promised and what they promise now. */
@@ -24,79 +27,95 @@ public final class ManifestComparison {
           .thenComparing(Change::kind)
           .thenComparing(Change::pointer);
 
-  private ManifestComparison() {}
+  private final Set<ToolEntry> gone;
+  private final Set<ToolEntry> come;
+  private final List<Change> changes = new ArrayList<>();
+
+  private ManifestComparison(ToolManifest before, ToolManifest after) {
+    gone = new LinkedHashSet<>(before.tools());
+    come = new LinkedHashSet<>(after.tools());
+  }
 
   /** All changes: by tool, the gravest first. Equal manifests, and equal meaning, give none. */
   public static List<Change> compare(ToolManifest before, ToolManifest after) {
-    List<ToolEntry> gone = new ArrayList<>(before.tools());
-    List<ToolEntry> come = new ArrayList<>(after.tools());
-    gone.removeAll(after.tools());
-    come.removeAll(before.tools());
-    List<Change> changes = new ArrayList<>();
-    pair(gone, come, changes);
-    renames(gone, come)
-        .forEach(
-            (old, now) -> {
-              changes.add(renamed(old, now));
-              changes.addAll(ToolChanges.between(old, now));
-              gone.remove(old);
-              come.remove(now);
-            });
-    for (ToolEntry tool : gone) {
-      changes.add(
+    ManifestComparison comparison = new ManifestComparison(before, after);
+    comparison.takeEqual();
+    comparison.takeSameName();
+    comparison.takeRenamed();
+    for (ToolEntry tool : comparison.gone) {
+      comparison.changes.add(
           Change.of(tool.name(), ChangeKind.TOOL_REMOVED, JsonPointer.ROOT)
               .from(tool.definition()));
     }
-    for (ToolEntry tool : come) {
-      changes.add(
+    for (ToolEntry tool : comparison.come) {
+      comparison.changes.add(
           Change.of(tool.name(), ChangeKind.TOOL_ADDED, JsonPointer.ROOT).to(tool.definition()));
     }
-    changes.sort(ORDER);
-    return List.copyOf(changes);
+    comparison.changes.sort(ORDER);
+    return List.copyOf(comparison.changes);
   }
 
-  /** Tools of the same name; where a module has two of one name, in the manifest's order. */
-  private static void pair(List<ToolEntry> gone, List<ToolEntry> come, List<Change> changes) {
+  /** What is there word for word on both sides, for modules where two tools have one name. */
+  private void takeEqual() {
+    Map<String, Deque<ToolEntry>> same =
+        group(come, tool -> CanonicalJson.write(tool.definition()));
     for (ToolEntry old : List.copyOf(gone)) {
-      come.stream()
-          .filter(now -> now.name().equals(old.name()))
-          .findFirst()
-          .ifPresent(
-              now -> {
-                changes.addAll(ToolChanges.between(old, now));
-                gone.remove(old);
-                come.remove(now);
-              });
+      Deque<ToolEntry> now = same.get(CanonicalJson.write(old.definition()));
+      if (now != null && !now.isEmpty()) {
+        gone.remove(old);
+        come.remove(now.remove());
+      }
+    }
+  }
+
+  /** Tools of one name; where a module has two of it, in the manifest's order. */
+  private void takeSameName() {
+    Map<String, Deque<ToolEntry>> same = group(come, ToolEntry::name);
+    for (ToolEntry old : List.copyOf(gone)) {
+      Deque<ToolEntry> now = same.get(old.name());
+      if (now != null && !now.isEmpty()) {
+        take(old, now.remove());
+      }
     }
   }
 
   /** What went and came again word for word but for its name and title, if it is the only one. */
-  private static Map<ToolEntry, ToolEntry> renames(List<ToolEntry> gone, List<ToolEntry> come) {
-    Map<ToolEntry, ToolEntry> pairs = new LinkedHashMap<>();
-    for (ToolEntry old : gone) {
-      List<ToolEntry> now = come.stream().filter(tool -> isAlike(old, tool)).toList();
-      long rivals = gone.stream().filter(tool -> isAlike(old, tool)).count();
-      if (now.size() == 1 && rivals == 1) {
-        pairs.put(old, now.get(0));
-      }
-    }
-    return pairs;
+  private void takeRenamed() {
+    Map<String, Deque<ToolEntry>> left = group(gone, ManifestComparison::body);
+    Map<String, Deque<ToolEntry>> here = group(come, ManifestComparison::body);
+    left.forEach(
+        (body, olds) -> {
+          Deque<ToolEntry> news = here.get(body);
+          if (olds.size() == 1 && news != null && news.size() == 1) {
+            ToolEntry old = olds.remove();
+            ToolEntry now = news.remove();
+            changes.add(
+                Change.of(old.name(), ChangeKind.TOOL_RENAMED, JsonPointer.ROOT.append("name"))
+                    .from(old.definition().get("name"))
+                    .to(now.definition().get("name")));
+            take(old, now);
+          }
+        });
   }
 
-  private static boolean isAlike(ToolEntry a, ToolEntry b) {
-    return body(a).equals(body(b));
+  private void take(ToolEntry old, ToolEntry now) {
+    changes.addAll(ToolChanges.between(old, now));
+    gone.remove(old);
+    come.remove(now);
+  }
+
+  private static Map<String, Deque<ToolEntry>> group(
+      Set<ToolEntry> tools, Function<ToolEntry, String> key) {
+    Map<String, Deque<ToolEntry>> groups = new HashMap<>();
+    for (ToolEntry tool : tools) {
+      groups.computeIfAbsent(key.apply(tool), any -> new ArrayDeque<>()).add(tool);
+    }
+    return groups;
   }
 
   private static String body(ToolEntry tool) {
     ObjectNode rest = (ObjectNode) tool.definition().deepCopy();
     rest.remove(Set.of("name", "title"));
     return CanonicalJson.write(rest);
-  }
-
-  private static Change renamed(ToolEntry old, ToolEntry now) {
-    JsonNode was = old.definition().get("name");
-    return Change.of(old.name(), ChangeKind.TOOL_RENAMED, JsonPointer.ROOT.append("name"))
-        .from(was)
-        .to(now.definition().get("name"));
   }
 }

@@ -7,16 +7,17 @@ import static dev.collet.schema.manifest.change.ChangeKind.OUTPUT_REWRITTEN;
 import static dev.collet.schema.manifest.change.ChangeKind.OUTPUT_UNDECIDED;
 import static dev.collet.schema.manifest.change.ChangeKind.OUTPUT_WIDENED;
 
-import dev.collet.schema.compare.Verdict;
 import dev.collet.schema.manifest.change.SchemaEdit.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Says what the changes of one schema mean. The schema is led from old to new edit by edit, and the
- * comparison of values judges each step; the judgement on the whole has the last word, because two
- * edits may make up for each other, or break something only together.
+ * Says what the changes of one schema mean. The way from old to new is taken apart into edits, and
+ * the comparison of values judges each by what it does to the old schema; the judgement on the
+ * whole has the last word, because two edits may make up for each other, or break something only
+ * together.
  */
 final class SchemaChanges {
 
@@ -27,39 +28,51 @@ final class SchemaChanges {
     if (edits.isEmpty()) {
       return List.of();
     }
-    Judgement whole = Judgement.of(side, additive(side, before, edits), after);
+    JsonNode base = additive(side, before, edits);
+    Judgement whole = Judgement.of(side, base, after);
+    Witnesses witnesses = new Witnesses(side, before, after, whole);
     List<Change> changes = new ArrayList<>();
-    boolean proven = true;
-    JsonNode schema = before;
     for (SchemaEdit edit : edits) {
-      JsonNode next = edit.apply(schema);
-      Judgement step = Judgement.of(side, schema, next);
-      proven &= step.isKept() || isAdditive(side, edit);
-      Judgement heard =
-          whole.isKept() ? new Judgement(new Verdict.Contained(), step.reverse()) : step;
       if (edit.kind() != Kind.DEFINITION_ADDED && edit.kind() != Kind.DEFINITION_REMOVED) {
-        changes.add(EditChange.of(tool, side, schema, edit, heard));
+        JsonNode from = isAdditive(side, edit) ? before : base;
+        Judgement alone = Judgement.of(side, from, edit.apply(from));
+        changes.add(EditChange.of(tool, side, from, edit, alone.within(whole), witnesses));
       }
-      schema = next;
     }
     if (changes.stream().noneMatch(Change::isBreaking)) {
-      wholly(tool, side, whole, proven, changes);
+      wholly(tool, side, whole, witnesses, isProven(side, base, edits)).ifPresent(changes::add);
+    }
+    if (changes.isEmpty()) {
+      changes.add(Change.of(tool, side.kind(INPUT_REWRITTEN, OUTPUT_REWRITTEN), side.root()));
     }
     return List.copyOf(changes);
   }
 
   /** What the edits did not show one by one. */
-  private static void wholly(
-      String tool, Side side, Judgement whole, boolean proven, List<Change> changes) {
+  private static Optional<Change> wholly(
+      String tool, Side side, Judgement whole, Witnesses witnesses, boolean isProven) {
     if (whole.isBroken()) {
       ChangeKind kind = side.kind(INPUT_NARROWED, OUTPUT_WIDENED);
-      changes.add(Change.of(tool, kind, side.root()).shownBy(whole.witness()));
-    } else if (!whole.isKept() && !proven) {
-      ChangeKind kind = side.kind(INPUT_UNDECIDED, OUTPUT_UNDECIDED);
-      changes.add(Change.of(tool, kind, side.root()).because(whole.doubt()));
-    } else if (changes.isEmpty()) {
-      changes.add(Change.of(tool, side.kind(INPUT_REWRITTEN, OUTPUT_REWRITTEN), side.root()));
+      return Optional.of(Change.of(tool, kind, side.root()).shownBy(witnesses.of(whole)));
     }
+    if (whole.isKept() || isProven) {
+      return Optional.empty();
+    }
+    ChangeKind kind = side.kind(INPUT_UNDECIDED, OUTPUT_UNDECIDED);
+    return Optional.of(Change.of(tool, kind, side.root()).because(whole.doubt()));
+  }
+
+  /** Whether each step on the way keeps what was promised, so that the whole way does. */
+  private static boolean isProven(Side side, JsonNode base, List<SchemaEdit> edits) {
+    JsonNode schema = base;
+    for (SchemaEdit edit : edits) {
+      JsonNode next = edit.apply(schema);
+      if (!Judgement.of(side, schema, next).isKept()) {
+        return false;
+      }
+      schema = next;
+    }
+    return true;
   }
 
   /**
