@@ -56,6 +56,14 @@ public sealed interface Effect {
   record Wrapped(ExceptionType wrapper, List<Effect> inner, Place place, String label)
       implements Effect {}
 
+  /**
+   * The exception that a method of this compilation gave back is thrown.
+   *
+   * @param declared the types it may have, for when the method cannot be read
+   */
+  record ThrowReturned(Callee callee, List<ExceptionType> declared, Place place)
+      implements Effect {}
+
   /** Unchecked exceptions of the method's own throws clause, for what its body does not show. */
   record Declared(List<ExceptionType> types, Place place) implements Effect {}
 

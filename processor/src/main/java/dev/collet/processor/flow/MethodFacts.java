@@ -9,6 +9,7 @@ import java.util.Set;
  * @param effects what running it does
  * @param returned what running the function, stream or stage does that it gives back
  * @param made the binary names of the classes whose new instances it gives back
+ * @param problems what would be thrown by throwing the exception that it gives back
  * @param isBodyless whether overriders do the work
  */
 public record MethodFacts(
@@ -16,4 +17,5 @@ public record MethodFacts(
     List<Effect> effects,
     List<Effect> returned,
     Set<String> made,
+    List<Effect> problems,
     boolean isBodyless) {}

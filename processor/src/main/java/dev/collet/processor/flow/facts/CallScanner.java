@@ -64,7 +64,34 @@ abstract class CallScanner extends ValueScanner {
   }
 
   private Value run(Call call) {
-    return context.isSource(call.method()) ? sources.call(call) : library.call(call);
+    if (context.isSource(call.method())) {
+      return sources.call(call);
+    }
+    TypeMirror exact = call.receiver().exact();
+    TypeElement type =
+        context.typeFacts.element(
+            exact != null
+                ? exact
+                : call.owner() == null ? null : context.trees.getTypeMirror(call.owner()));
+    if (type == null || !context.isSource(type) || isFixed(call.method()) || isObjects(call)) {
+      return library.call(call);
+    }
+    // A method of a library's type, called on a class of ours that may have its own.
+    ExecutableElement own = Dispatching.implementation(context, type, call.method());
+    if (exact != null && own != null && context.isSource(own)) {
+      emit(new Effect.Call(sources.callee(own, type, Dispatch.EXACT), call.place(), List.of()));
+      return Value.NONE;
+    }
+    emit(
+        new Effect.Call(
+            sources.callee(call.method(), type, Dispatch.VIRTUAL), call.place(), List.of()));
+    return library.call(call);
+  }
+
+  private static boolean isObjects(Call call) {
+    return ((TypeElement) call.method().getEnclosingElement())
+        .getQualifiedName()
+        .contentEquals("java.lang.Object");
   }
 
   private List<Value> arguments(

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -38,6 +39,9 @@ public final class ClassIndex {
     }
     link(type, type, new HashSet<>());
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::add);
+    if (type.getKind() == ElementKind.ENUM) {
+      EnumBodies.of(context, type).forEach(this::add);
+    }
     return true;
   }
 

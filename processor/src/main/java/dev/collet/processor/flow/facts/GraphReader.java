@@ -74,7 +74,7 @@ public final class GraphReader {
         MethodFacts read = reader.read(method);
         facts.put(key, read);
         labels.put(key, context.signatures.label(method));
-        Effects.each(List.of(read.effects(), read.returned()), this::follow);
+        Effects.each(List.of(read.effects(), read.returned(), read.problems()), this::follow);
       }
     }
   }
@@ -84,6 +84,8 @@ public final class GraphReader {
       follow(call.callee());
     } else if (effect instanceof Effect.Returned returned) {
       follow(returned.callee());
+    } else if (effect instanceof Effect.ThrowReturned thrown) {
+      follow(thrown.callee());
     } else if (effect instanceof Effect.OnReturned on && onReturned.add(on)) {
       follow(on.callee());
     }

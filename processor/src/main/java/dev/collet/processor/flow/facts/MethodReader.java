@@ -44,7 +44,7 @@ public final class MethodReader {
     TreePath path = context.trees.getPath(method);
     if (path == null || !(path.getLeaf() instanceof MethodTree tree)) {
       // Implicit members, such as a record's accessors.
-      return new MethodFacts(key, List.of(), List.of(), Set.of(), false);
+      return new MethodFacts(key, List.of(), List.of(), Set.of(), List.of(), false);
     }
     context.attribute(path);
     BodyReader reader = new BodyReader(context);
@@ -55,7 +55,7 @@ public final class MethodReader {
       documented(method, path, reader);
       reader.emit(new Effect.Unknown());
       boolean isAbstract = method.getModifiers().contains(Modifier.ABSTRACT);
-      return new MethodFacts(key, reader.sink, List.of(), Set.of(), isAbstract);
+      return new MethodFacts(key, reader.sink, List.of(), Set.of(), List.of(), isAbstract);
     }
     for (int i = 0; i < method.getParameters().size(); i++) {
       reader.parameters.put(method.getParameters().get(i), i);
@@ -68,7 +68,7 @@ public final class MethodReader {
     declared(method, place, reader);
     documented(method, path, reader);
     return new MethodFacts(
-        key, List.copyOf(reader.sink), List.copyOf(reader.returned), reader.made, false);
+        key, List.copyOf(reader.sink), List.copyOf(reader.returned), reader.made, List.copyOf(reader.problems), false);
   }
 
   private void clause(ExecutableElement method, Place place, BodyReader reader) {

@@ -66,6 +66,10 @@ final class Proof {
       Guards other = of(right, outcome);
       return isBoth ? one.and(other) : one.or(other);
     }
+    if (context.constants.value(right) instanceof Boolean truth
+        && (kind == Tree.Kind.EQUAL_TO || kind == Tree.Kind.NOT_EQUAL_TO)) {
+      return of(left, (kind == Tree.Kind.EQUAL_TO) == (truth == outcome));
+    }
     if (isNull(binary.getRightOperand())) {
       return (kind == Tree.Kind.NOT_EQUAL_TO) == outcome ? peeked(left) : Guards.NONE;
     }

@@ -27,6 +27,7 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   List<Effect> sink = new ArrayList<>();
   List<Effect> returned = new ArrayList<>();
   Set<String> made = new HashSet<>();
+  List<Effect> problems = new ArrayList<>();
   Guards guards = Guards.NONE;
   boolean alive = true;
   boolean isReturningSuccess;

@@ -5,6 +5,7 @@ import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.ThrowTree;
@@ -24,6 +25,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import org.jspecify.annotations.Nullable;
 
 /** Reads how exceptions start, end and go on: throw, try, return. */
 abstract class TryReader extends CallScanner {
@@ -58,6 +60,13 @@ abstract class TryReader extends CallScanner {
       return raise(context.exceptions.builtIn("java.lang.NullPointerException"), place);
     }
     TypeMirror type = context.trees.getTypeMirror(path);
+    if (leaf instanceof MethodInvocationTree call
+        && context.trees.getElement(new TreePath(path, call.getMethodSelect()))
+            instanceof ExecutableElement method
+        && context.isSource(method)
+        && !(method.getReturnType() instanceof TypeVariable)) {
+      return returnedBy(method, type, place);
+    }
     if (leaf instanceof IdentifierTree identifier) {
       Element variable = context.trees.getElement(path);
       Integer handler = variable == null ? null : caught.get(variable);
@@ -80,6 +89,18 @@ abstract class TryReader extends CallScanner {
     return effects;
   }
 
+  private List<Effect> returnedBy(
+      ExecutableElement method, @Nullable TypeMirror type, Place place) {
+    List<ExceptionType> declared =
+        context.exceptions.of(type).stream()
+            .filter(each -> each.isA("java.lang.Throwable"))
+            .toList();
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    return declared.isEmpty()
+        ? List.of()
+        : List.of(new Effect.ThrowReturned(callee(method, owner), declared, place));
+  }
+
   private static List<Effect> raise(ExceptionType type, Place place) {
     return type.isA("java.lang.Throwable")
         ? List.of(new Effect.Raise(type, Tier.THROWN, place, null))
@@ -94,6 +115,9 @@ abstract class TryReader extends CallScanner {
       isReturningSuccess = true;
     }
     returned.addAll(value.effects());
+    if (expression != null && expression.getKind() != Tree.Kind.NULL_LITERAL) {
+      problems.addAll(thrown(part(expression), here()));
+    }
     if (value.exact() != null && context.typeFacts.element(value.exact()) != null) {
       TypeElement type = context.typeFacts.element(value.exact());
       if (type != null && context.isSource(type)) {

@@ -254,6 +254,8 @@ abstract class ValueScanner extends Scanning {
     boolean wasReturning = isReturningSuccess;
     returned = new ArrayList<>();
     made = new HashSet<>();
+    List<Effect> outerProblems = problems;
+    problems = new ArrayList<>();
     alive = true;
     if (isFiltered) {
       for (VariableTree parameter : node.getParameters()) {
@@ -266,6 +268,7 @@ abstract class ValueScanner extends Scanning {
     effects.addAll(returned);
     returned = outerReturned;
     made = outerMade;
+    problems = outerProblems;
     guards = outerGuards;
     alive = wasAlive;
     isReturningSuccess = wasReturning;

@@ -44,7 +44,8 @@ public record CallGraph(
     Set<MethodKey> edges = new LinkedHashSet<>();
     MethodFacts its = facts.get(method);
     if (its != null) {
-      List<List<Effect>> work = new ArrayList<>(List.of(its.effects(), its.returned()));
+      List<List<Effect>> work =
+          new ArrayList<>(List.of(its.effects(), its.returned(), its.problems()));
       Effects.each(
           work,
           effect -> {
@@ -52,6 +53,8 @@ public record CallGraph(
               edges.addAll(targets(call.callee()));
             } else if (effect instanceof Effect.Returned returned) {
               edges.addAll(targets(returned.callee()));
+            } else if (effect instanceof Effect.ThrowReturned thrown) {
+              edges.addAll(targets(thrown.callee()));
             } else if (effect instanceof Effect.OnReturned on) {
               edges.addAll(made.getOrDefault(on, List.of()));
             }

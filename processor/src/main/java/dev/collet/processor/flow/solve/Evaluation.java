@@ -77,6 +77,8 @@ final class Evaluation {
       argument(argument, scope, out);
     } else if (effect instanceof Effect.Wrapped wrapped) {
       wrapped(wrapped, scope, out);
+    } else if (effect instanceof Effect.ThrowReturned thrown) {
+      throwReturned(thrown, out);
     } else if (effect instanceof Effect.Declared declared) {
       declared(declared, out);
     } else {
@@ -249,6 +251,21 @@ final class Evaluation {
       for (ExceptionType type : rethrow.declared()) {
         boolean isGeneral = type.name().matches("java\\.lang\\.(Exception|Throwable)");
         out.add(escape(isGeneral ? UNCHECKED : type, Tier.THROWN, rethrow.place(), null));
+      }
+    }
+  }
+
+  private void throwReturned(Effect.ThrowReturned thrown, Outcome out) {
+    boolean isKnown = false;
+    for (MethodKey target : graph.targets(thrown.callee())) {
+      for (Escape problem : summary(target).problems().escapes()) {
+        isKnown = true;
+        out.add(escape(problem.type(), problem.tier(), thrown.place(), null));
+      }
+    }
+    if (!isKnown) {
+      for (ExceptionType type : thrown.declared()) {
+        out.add(escape(type, Tier.THROWN, thrown.place(), null));
       }
     }
   }

@@ -51,7 +51,11 @@ public final class Solver {
     evaluation.run(facts.effects(), Scope.plain(), now);
     Outcome later = new Outcome();
     evaluation.run(facts.returned(), Scope.plain(), later);
-    return summary.now().addAll(now) | summary.later().addAll(later);
+    Outcome problems = new Outcome();
+    evaluation.run(facts.problems(), Scope.plain(), problems);
+    return summary.now().addAll(now)
+        | summary.later().addAll(later)
+        | summary.problems().addAll(problems);
   }
 
   /**

@@ -5,9 +5,10 @@ package dev.collet.processor.flow.solve;
  *
  * @param now what leaves a call
  * @param later what running what it gave back can fail with
+ * @param problems what throwing the exception that it gave back throws
  */
-record Summary(Outcome now, Outcome later) {
+record Summary(Outcome now, Outcome later, Outcome problems) {
   Summary() {
-    this(new Outcome(), new Outcome());
+    this(new Outcome(), new Outcome(), new Outcome());
   }
 }
