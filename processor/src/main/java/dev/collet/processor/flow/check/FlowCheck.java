@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The body check of the rules about exceptions: one analysis, and each rule reads its part. */
 public final class FlowCheck implements BodyCheck {
+  private static final List<String> RULES =
+      List.of("UnmappedException", "SwallowedToolError", "UnusedErrorMapping");
+
   private FlowAnalysis.@Nullable Results results;
 
   /** A check for one compilation. */
@@ -31,7 +34,7 @@ public final class FlowCheck implements BodyCheck {
 
   @Override
   public void check(BodyContext context) {
-    if (context.tools().isEmpty()) {
+    if (context.tools().isEmpty() || RULES.stream().noneMatch(rule -> isOn(context, rule))) {
       return;
     }
     List<ModelFile> own = OwnModels.read(context);

@@ -68,7 +68,12 @@ public final class MethodReader {
     declared(method, place, reader);
     documented(method, path, reader);
     return new MethodFacts(
-        key, List.copyOf(reader.sink), List.copyOf(reader.returned), reader.made, List.copyOf(reader.problems), false);
+        key,
+        List.copyOf(reader.sink),
+        List.copyOf(reader.returned),
+        reader.made,
+        List.copyOf(reader.problems),
+        false);
   }
 
   private void clause(ExecutableElement method, Place place, BodyReader reader) {

@@ -148,7 +148,7 @@ abstract class TryReader extends CallScanner {
     for (CatchTree clause : node.getCatches()) {
       guards = before;
       alive = true;
-      clauses.add(handler(clause));
+      clauses.add(handler(clause, body));
       if (alive) {
         after = isAlive ? after.or(guards) : guards;
       }
@@ -181,7 +181,7 @@ abstract class TryReader extends CallScanner {
     }
   }
 
-  private Effect.Handler handler(CatchTree clause) {
+  private Effect.Handler handler(CatchTree clause, List<Effect> guarded) {
     VariableTree parameter = clause.getParameter();
     TreePath path = new TreePath(part(clause), parameter);
     List<ExceptionType> types = new ArrayList<>();
@@ -203,10 +203,35 @@ abstract class TryReader extends CallScanner {
     }
     boolean wasReturning = isReturningSuccess;
     isReturningSuccess = false;
+    List<Effect> outerReturned = returned;
+    returned = new ArrayList<>();
     List<Effect> body = collect(() -> scan(clause));
+    outerReturned.addAll(within(returned, id, types, guarded, new Place(path)));
+    returned = outerReturned;
     boolean isQuiet = isReturningSuccess || (alive && !isInLoop());
     isReturningSuccess |= wasReturning;
     return new Effect.Handler(id, types, body, new Place(path), isQuiet);
+  }
+
+  /** What a catch gives back, such as a stage that fails with what was caught, in its context. */
+  private List<Effect> within(
+      List<Effect> effects,
+      int handler,
+      List<ExceptionType> types,
+      List<Effect> guarded,
+      Place place) {
+    if (effects.stream().noneMatch(effect -> effect instanceof Effect.Rethrow)) {
+      return effects;
+    }
+    ExceptionType all = context.exceptions.builtIn("java.lang.Throwable");
+    return List.of(
+        new Effect.Guarded(
+            guarded,
+            List.of(
+                new Effect.Handler(handler, types, List.copyOf(effects), place, false),
+                new Effect.Handler(-1, List.of(all), List.of(), place, false)),
+            List.of(),
+            false));
   }
 
   /** Whether the statement is repeated, so that going on after a failure is a choice. */
