@@ -39,7 +39,7 @@ final class Dispatch {
         for (int group = 0; group < holders.size(); group++) {
           MethodSpec.Builder inner = signature(i).addModifiers(Modifier.STATIC);
           if (i == 1 && owner.needsInstance()) {
-            inner.addParameter(ownerName, "tools");
+            inner.addParameter(ownerName, "owner");
           }
           holders.get(group).spec().addMethod(finish(i, inner, group));
         }
@@ -110,7 +110,7 @@ final class Dispatch {
     String arguments =
         switch (step) {
           case 0 -> "arguments";
-          case 1 -> owner.needsInstance() ? "arguments, context, tools" : "arguments, context";
+          case 1 -> owner.needsInstance() ? "arguments, context, owner" : "arguments, context";
           case 2 -> "result, out";
           default -> "arguments, thrown";
         };
@@ -127,7 +127,7 @@ final class Dispatch {
           CodeBlock.of(
               "$N($L($T) arguments, context)",
               tool.callMethod(),
-              tool.isStatic() ? "" : "tools, ",
+              tool.isStatic() ? "" : "owner, ",
               tool.arguments());
       case 2 ->
           tool.writeMethod() == null ? null : CodeBlock.of("$N(result, out)", tool.writeMethod());

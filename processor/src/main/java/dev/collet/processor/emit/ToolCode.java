@@ -153,7 +153,7 @@ final class ToolCode {
             .returns(Object.class)
             .addException(Throwable.class);
     if (!tool.method().isStatic()) {
-      method.addParameter(owner, "tools");
+      method.addParameter(owner, "owner");
     }
     method.addParameter(arguments, "arguments").addParameter(Platform.CONTEXT, "context");
     List<CodeBlock> values = new ArrayList<>();
@@ -163,7 +163,7 @@ final class ToolCode {
               ? CodeBlock.of("context")
               : CodeBlock.of("arguments.$N()", each.component()));
     }
-    CodeBlock target = tool.method().isStatic() ? CodeBlock.of("$T", owner) : CodeBlock.of("tools");
+    CodeBlock target = tool.method().isStatic() ? CodeBlock.of("$T", owner) : CodeBlock.of("owner");
     CodeBlock invocation =
         CodeBlock.of("$L.$N($L)", target, tool.method().name(), CodeBlock.join(values, ",$W"));
     if (tool.output().javaType().equals(TypeName.VOID) && !tool.output().isAsync()) {

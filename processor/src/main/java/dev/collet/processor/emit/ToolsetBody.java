@@ -93,7 +93,7 @@ final class ToolsetBody {
             .initializer(all)
             .build());
     if (owner.needsInstance()) {
-      spec.addField(ownerName, "tools", Modifier.PRIVATE, Modifier.FINAL);
+      spec.addField(ownerName, "owner", Modifier.PRIVATE, Modifier.FINAL);
       spec.addMethod(constructor());
     }
     if (!groups.isOne()) {
@@ -146,8 +146,8 @@ final class ToolsetBody {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addJavadoc("A toolset that calls this instance.\n")
-            .addParameter(ownerName, "tools")
-            .addStatement("this.tools = tools");
+            .addParameter(ownerName, "owner")
+            .addStatement("this.owner = owner");
     if (owner.isPublic()) {
       constructor.addModifiers(Modifier.PUBLIC);
     }
