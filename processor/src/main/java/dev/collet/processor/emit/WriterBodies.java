@@ -80,9 +80,15 @@ final class WriterBodies implements Codecs.Bodies {
     boolean isFirst = true;
     for (Shape.UnionShape.Alternative alternative : shape.alternatives()) {
       Shape.ObjectShape object = alternative.shape();
-      String variable = scope.variable("as" + Names.pascal(ShapeNames.of(object)));
+      // Java 17 refuses a pattern that every value matches.
+      boolean isSame = object.type().equals(shape.type());
+      String variable =
+          isSame ? "value" : scope.variable("as" + Names.pascal(ShapeNames.of(object)));
       String start = isFirst ? "if" : "else if";
-      CodeBlock test = CodeBlock.of("$L (value instanceof $T $N)", start, object.type(), variable);
+      CodeBlock test =
+          isSame
+              ? CodeBlock.of("$L (value != null)", start)
+              : CodeBlock.of("$L (value instanceof $T $N)", start, object.type(), variable);
       if (isFirst) {
         code.beginControlFlow("$L", test);
       } else {

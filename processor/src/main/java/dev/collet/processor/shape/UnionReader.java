@@ -123,22 +123,22 @@ final class UnionReader {
   private void collect(
       TypeElement element, TypeInfo.Discriminator discriminator, Map<TypeElement, String> tags) {
     Map<TypeElement, @Nullable String> named = typeInfo.subtypes(element);
+    named.forEach(
+        (subtype, tag) -> {
+          if (tag != null) {
+            tags.putIfAbsent(subtype, tag);
+          } else {
+            collect(subtype, discriminator, tags);
+          }
+        });
+    if (named.isEmpty()) {
+      for (TypeMirror permitted : element.getPermittedSubclasses()) {
+        collect((TypeElement) ((DeclaredType) permitted).asElement(), discriminator, tags);
+      }
+    }
+    // Behind its subtypes, so that a writer that asks in this order finds the nearest.
     if (!isAbstract(element)) {
       tags.putIfAbsent(element, typeInfo.tag(element, discriminator));
-    }
-    if (!named.isEmpty()) {
-      named.forEach(
-          (subtype, tag) -> {
-            if (tag != null) {
-              tags.putIfAbsent(subtype, tag);
-            } else {
-              collect(subtype, discriminator, tags);
-            }
-          });
-      return;
-    }
-    for (TypeMirror permitted : element.getPermittedSubclasses()) {
-      collect((TypeElement) ((DeclaredType) permitted).asElement(), discriminator, tags);
     }
   }
 
