@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Cases A63, A65, A66: threads, time limits, cancellation, shutdown. */
-@Timeout(60)
+@Timeout(180)
 class CallsTest {
   private final CountDownLatch release = new CountDownLatch(1);
   private final CountDownLatch entered = new CountDownLatch(1);

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Clients that begin with initialize, over stdio and over HTTP. */
-@Timeout(60)
+@Timeout(180)
 class LegacyTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final Form<Map<String, Object>> NAME =
