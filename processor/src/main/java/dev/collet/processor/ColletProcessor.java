@@ -42,6 +42,8 @@ public final class ColletProcessor extends AbstractProcessor {
     return SourceVersion.latestSupported();
   }
 
+  // Annotations that nobody claims make javac's lint warn, and these are ours alone.
+  @SuppressWarnings("DoNotClaimAnnotations")
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Session current = session;
