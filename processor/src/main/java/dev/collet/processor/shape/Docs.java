@@ -67,7 +67,7 @@ public record Docs(@Nullable String text, Map<String, String> params) {
       }
       result.append(stripped);
     }
-    return result.toString();
+    return result.toString().replace("\n\n- ", "\n- ");
   }
 
   /** Code and literal text, kept from everything else that is done to the comment. */
