@@ -1,9 +1,6 @@
 package dev.collet.processor.shape;
 
-import dev.collet.processor.shape.Shape.Bounds;
 import dev.collet.processor.shape.Shape.Size;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +13,7 @@ import tools.jackson.databind.JsonNode;
 /** Whether a JSON value is one of a shape's, as the generated reader will see it. */
 public final class ShapeValue {
   private final List<String> problems = new ArrayList<>();
+  private final ScalarValue scalars = new ScalarValue(this::expected);
   private final Map<String, Shape> definitions = new HashMap<>();
 
   private ShapeValue() {}
@@ -43,13 +41,13 @@ public final class ShapeValue {
         expected("true or false", value, pointer);
       }
     } else if (shape instanceof Shape.TextShape text) {
-      text(value, text, pointer);
+      scalars.text(value, text, pointer);
     } else if (shape instanceof Shape.IntegerShape integer) {
-      integer(value, integer, pointer);
+      scalars.integer(value, integer, pointer);
     } else if (shape instanceof Shape.NumberShape number) {
-      number(value, number, pointer);
+      scalars.number(value, number, pointer);
     } else if (shape instanceof Shape.EnumShape constants) {
-      constant(value, constants, pointer);
+      scalars.constant(value, constants, pointer);
     } else if (shape instanceof Shape.ArrayShape array) {
       array(value, array, pointer);
     } else if (shape instanceof Shape.MapShape map) {
@@ -75,113 +73,6 @@ public final class ShapeValue {
       } else if (any.kind() == Shape.AnyKind.TREE_ARRAY && !value.isArray()) {
         expected("an array", value, pointer);
       }
-    }
-  }
-
-  private void text(JsonNode value, Shape.TextShape shape, String pointer) {
-    if (!value.isString()) {
-      expected(shape.kind().expectation(), value, pointer);
-      return;
-    }
-    String text = value.stringValue();
-    if (!TextForms.isValid(shape.kind(), text)) {
-      expected(shape.kind().expectation(), value, pointer);
-    }
-    int length = text.codePointCount(0, text.length());
-    int max = shape.bounds().maxLength();
-    if (length < shape.bounds().minLength() || (max >= 0 && length > max)) {
-      expected(
-          "a text of " + range(shape.bounds().minLength(), max) + " characters", value, pointer);
-    }
-    for (Shape.TextBounds.Pattern pattern : shape.bounds().patterns()) {
-      if (!TextForms.matches(pattern.regex(), text)) {
-        String expectation = pattern.expectation();
-        expected(
-            expectation == null ? "a text that matches " + pattern.regex() : expectation,
-            value,
-            pointer);
-      }
-    }
-  }
-
-  private void integer(JsonNode value, Shape.IntegerShape shape, String pointer) {
-    BigInteger number = whole(value);
-    if (number == null) {
-      expected("an integer", value, pointer);
-      return;
-    }
-    BigInteger minimum = Shape.minimum(shape.kind());
-    BigInteger maximum = Shape.maximum(shape.kind());
-    if ((minimum != null && number.compareTo(minimum) < 0)
-        || (maximum != null && number.compareTo(maximum) > 0)) {
-      expected("an integer from " + minimum + " to " + maximum, value, pointer);
-      return;
-    }
-    bounds(new BigDecimal(number), shape.bounds(), value, pointer);
-  }
-
-  private static @Nullable BigInteger whole(JsonNode value) {
-    if (value.isIntegralNumber()) {
-      return value.bigIntegerValue();
-    }
-    if (!value.isNumber() || Math.abs((long) value.decimalValue().scale()) > 1000) {
-      return null;
-    }
-    BigDecimal number = value.decimalValue();
-    return number.stripTrailingZeros().scale() <= 0 ? number.toBigIntegerExact() : null;
-  }
-
-  private void number(JsonNode value, Shape.NumberShape shape, String pointer) {
-    if (!value.isNumber()) {
-      expected("a number", value, pointer);
-      return;
-    }
-    BigDecimal number = value.decimalValue();
-    boolean isFinite =
-        switch (shape.kind()) {
-          case FLOAT -> Float.isFinite(number.floatValue());
-          case DOUBLE -> Double.isFinite(number.doubleValue());
-          case BIG_DECIMAL, NUMBER -> true;
-        };
-    if (!isFinite) {
-      expected("a number that fits a " + TypeText.ofName(shape.type()), value, pointer);
-      return;
-    }
-    bounds(number, shape.bounds(), value, pointer);
-  }
-
-  private void bounds(BigDecimal number, Bounds bounds, JsonNode value, String pointer) {
-    BigDecimal minimum = bounds.minimum();
-    BigDecimal maximum = bounds.maximum();
-    if (minimum != null) {
-      int order = number.compareTo(minimum);
-      if (order < 0 || (order == 0 && bounds.isMinimumExclusive())) {
-        String than =
-            bounds.isMinimumExclusive() ? "a number greater than " : "a number of at least ";
-        expected(than + minimum, value, pointer);
-      }
-    }
-    if (maximum != null) {
-      int order = number.compareTo(maximum);
-      if (order > 0 || (order == 0 && bounds.isMaximumExclusive())) {
-        String than = bounds.isMaximumExclusive() ? "a number less than " : "a number of at most ";
-        expected(than + maximum, value, pointer);
-      }
-    }
-    int fraction = bounds.fractionDigits();
-    if (fraction >= 0 && number.stripTrailingZeros().scale() > fraction) {
-      expected("at most " + fraction + " digits after the point", value, pointer);
-    }
-    int integer = bounds.integerDigits();
-    if (integer >= 0 && number.abs().compareTo(BigDecimal.TEN.pow(integer)) >= 0) {
-      expected("at most " + integer + " digits before the point", value, pointer);
-    }
-  }
-
-  private void constant(JsonNode value, Shape.EnumShape shape, String pointer) {
-    List<String> texts = shape.constants().stream().map(Shape.EnumShape.Constant::json).toList();
-    if (!value.isString() || !texts.contains(value.stringValue())) {
-      expected("one of " + String.join(", ", texts), value, pointer);
     }
   }
 
@@ -259,12 +150,8 @@ public final class ShapeValue {
   private void size(JsonNode value, Size size, String what, String pointer) {
     int count = value.size();
     if (count < size.min() || (size.max() >= 0 && count > size.max())) {
-      expected(range(size.min(), size.max()) + " " + what, value, pointer);
+      expected(ScalarValue.range(size.min(), size.max()) + " " + what, value, pointer);
     }
-  }
-
-  private static String range(int min, int max) {
-    return max < 0 ? "at least " + min : min + " to " + max;
   }
 
   private static String escape(String name) {
