@@ -2,6 +2,7 @@ package dev.collet.conformance;
 
 import dev.collet.Answer;
 import dev.collet.ClientFeature;
+import dev.collet.Form;
 import dev.collet.Question;
 import dev.collet.Tool;
 import dev.collet.ToolContext;
@@ -11,13 +12,13 @@ import java.util.Map;
 /** Tools that need something from the client before they can go on. */
 public final class AskTools {
   /** Who the user is. */
-  public record Name(String name) {}
+  private static final Form<Map<String, Object>> NAME = form("name", "string");
 
   /** Whether to go on. */
-  public record Confirmation(boolean ok) {}
+  private static final Form<Map<String, Object>> CONFIRMATION = form("ok", "boolean");
 
   /** What the user likes. */
-  public record Color(String color) {}
+  private static final Form<Map<String, Object>> COLOR = form("color", "string");
 
   private static final Map<String, Object> SAMPLING =
       Map.of(
@@ -53,7 +54,7 @@ public final class AskTools {
   @Tool(name = "test_input_required_result_request_state")
   public String requestState(ToolContext context) {
     context.remember("step", "confirm");
-    Answer<Confirmation> answer = context.ask("confirm", Confirmation.class, "Go on?");
+    Answer<?> answer = context.ask(Question.form("confirm", CONFIRMATION, "Go on?"));
     return answer.accepted().isPresent() && "confirm".equals(context.remembered("step"))
         ? "state-ok"
         : "state lost";
@@ -63,7 +64,7 @@ public final class AskTools {
   @Tool(name = "test_input_required_result_multiple_inputs")
   public String multipleInputs(ToolContext context) {
     context.remember("step", "all");
-    Question<Name> name = Question.form("user_name", Name.class, "What is your name?");
+    Question<Map<String, Object>> name = Question.form("user_name", NAME, "What is your name?");
     Question<Map<String, Object>> greeting = Question.sampling("greeting", SAMPLING);
     Question<Map<String, Object>> roots = Question.roots("client_roots");
     context.askAll(name, greeting, roots);
@@ -75,15 +76,18 @@ public final class AskTools {
   public String multiRound(ToolContext context) {
     String name = name(context, "step1");
     context.remember("name", name);
-    Answer<Color> color = context.ask("step2", Color.class, "What is your favorite color?");
-    return name + " likes " + color.orToolError("There is no color without an answer.").color();
+    Answer<Map<String, Object>> color =
+        context.ask(Question.form("step2", COLOR, "What is your favorite color?"));
+    return name
+        + " likes "
+        + color.orToolError("There is no color without an answer.").get("color");
   }
 
   /** Asks for a confirmation under a state that must not be changed. */
   @Tool(name = "test_input_required_result_tampered_state")
   public String tamperedState(ToolContext context) {
     context.remember("step", "confirm");
-    Answer<Confirmation> answer = context.ask("confirm", Confirmation.class, "Go on?");
+    Answer<?> answer = context.ask(Question.form("confirm", CONFIRMATION, "Go on?"));
     return "Confirmed: " + answer.accepted().isPresent();
   }
 
@@ -108,9 +112,16 @@ public final class AskTools {
     return "Hello, " + name(context, "user_name") + "!";
   }
 
+  private static Form<Map<String, Object>> form(String member, String type) {
+    return Form.of(
+        "{\"type\":\"object\",\"properties\":{\"%s\":{\"type\":\"%s\"}},\"required\":[\"%s\"]}"
+            .formatted(member, type, member));
+  }
+
   private static String name(ToolContext context, String key) {
-    Answer<Name> answer = context.ask(key, Name.class, "What is your name?");
-    return answer.orToolError("There is no greeting without a name.").name();
+    Answer<Map<String, Object>> answer =
+        context.ask(Question.form(key, NAME, "What is your name?"));
+    return String.valueOf(answer.orToolError("There is no greeting without a name.").get("name"));
   }
 
   private static <T> String answer(ToolContext context, Question<T> question) {

@@ -11,8 +11,10 @@ import java.util.Map;
 
 /** What clients of the older revisions are asked, and told. */
 public final class LegacyTools {
-  /** What a user says of themselves. */
-  public record Details(String username, String email) {}
+  private static final String DETAILS =
+      """
+      {"type":"object","properties":{"username":{"type":"string"},\
+      "email":{"type":"string","format":"email"}},"required":["username","email"]}""";
 
   private static final String DEFAULTS =
       """
@@ -75,7 +77,7 @@ public final class LegacyTools {
    */
   @Tool(name = "test_elicitation")
   public String elicitation(String message, ToolContext context) {
-    return "User response: " + context.ask("details", Details.class, message);
+    return "User response: " + context.ask(Question.form("details", Form.of(DETAILS), message));
   }
 
   /** Asks the user by a form with defaults. */
