@@ -1,8 +1,16 @@
 package dev.collet.server;
 
-/** Compares texts that are still in a parser's buffer. */
+import tools.jackson.core.JsonParser;
+
+/** Compares texts that are still in a parser's buffer, where making strings of them would cost. */
 final class Chars {
   private Chars() {}
+
+  /** Whether the parser stands on a string with that text. */
+  static boolean isAt(JsonParser parser, String text) {
+    return equal(
+        text, parser.getStringCharacters(), parser.getStringOffset(), parser.getStringLength());
+  }
 
   static boolean equal(String text, char[] chars, int offset, int length) {
     if (text.length() != length) {

@@ -80,7 +80,7 @@ final class EnvelopeReader {
       JsonToken token = parser.nextToken();
       switch (name) {
         case "jsonrpc" -> {
-          if (token == JsonToken.VALUE_STRING && parser.getString().equals("2.0")) {
+          if (token == JsonToken.VALUE_STRING && Chars.isAt(parser, "2.0")) {
             envelope.hasVersion = true;
           } else {
             skip(parser, envelope);

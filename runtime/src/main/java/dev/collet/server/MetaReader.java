@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import dev.collet.dispatch.ProtocolVersion;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -7,6 +8,7 @@ import tools.jackson.core.JsonToken;
 /** Reads a request's {@code _meta}; see MCP 2026-07-28, basic, "_meta". */
 final class MetaReader {
   private static final String PREFIX = "io.modelcontextprotocol/";
+  private static final String NEWEST = ProtocolVersion.V2026_07_28.text();
   static final String PROTOCOL_VERSION = PREFIX + "protocolVersion";
   static final String CLIENT_CAPABILITIES = PREFIX + "clientCapabilities";
   static final String CLIENT_INFO = PREFIX + "clientInfo";
@@ -24,7 +26,11 @@ final class MetaReader {
       }
       JsonToken token = parser.nextToken();
       switch (name) {
-        case PROTOCOL_VERSION -> envelope.protocolVersion = string(parser, envelope, token, name);
+        case PROTOCOL_VERSION ->
+            envelope.protocolVersion =
+                token == JsonToken.VALUE_STRING && Chars.isAt(parser, NEWEST)
+                    ? NEWEST
+                    : string(parser, envelope, token, name);
         case CLIENT_CAPABILITIES -> {
           if (token == JsonToken.START_OBJECT) {
             envelope.capabilities = CapabilitiesReader.read(parser, envelope);
