@@ -21,6 +21,7 @@ import org.apache.maven.project.MavenProject;
 import org.jspecify.annotations.Nullable;
 
 /** What all goals know of the build, and how they fail. */
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters.
 abstract class AbstractToolsMojo extends AbstractMojo {
 
   /** Where a module keeps its lock file unless it says otherwise. */

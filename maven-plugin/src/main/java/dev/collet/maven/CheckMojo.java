@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
     defaultPhase = LifecyclePhase.PROCESS_CLASSES,
     requiresDependencyResolution = ResolutionScope.COMPILE,
     threadSafe = true)
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters.
 public final class CheckMojo extends AbstractToolsMojo {
 
   /** The lock file; {@code src/main/mcp/tools.lock.json} of the module unless it is given. */

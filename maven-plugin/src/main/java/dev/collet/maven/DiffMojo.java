@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * version that asks for.
  */
 @Mojo(name = "diff", requiresProject = false, threadSafe = true)
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters.
 public final class DiffMojo extends AbstractToolsMojo {
 
   /**

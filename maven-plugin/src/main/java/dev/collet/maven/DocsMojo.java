@@ -14,6 +14,7 @@ import org.apache.maven.plugins.annotations.Parameter;
  * Writes a catalogue of the module's tools: {@code tools.md}, and {@code tools.html} in one file.
  */
 @Mojo(name = "docs", defaultPhase = LifecyclePhase.PREPARE_PACKAGE, threadSafe = true)
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters.
 public final class DocsMojo extends AbstractToolsMojo {
 
   /** Where the two files are written. */

@@ -8,7 +8,8 @@ public final class Markdown {
   /** Text whose signs mean nothing. */
   public static String text(String text) {
     StringBuilder out = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       switch (c) {
         case '&' -> out.append("&amp;");
         case '<' -> out.append("&lt;");
@@ -31,8 +32,8 @@ public final class Markdown {
     String line = text.replace('\n', ' ').replace('\r', ' ').replace("|", "\\|");
     int longest = 0;
     int run = 0;
-    for (char c : line.toCharArray()) {
-      run = c == '`' ? run + 1 : 0;
+    for (int i = 0; i < line.length(); i++) {
+      run = line.charAt(i) == '`' ? run + 1 : 0;
       longest = Math.max(longest, run);
     }
     String fence = "`".repeat(longest + 1);

@@ -19,8 +19,9 @@ final class ProcessorRan {
   static void verify(Map<String, ToolFragment> fragments, Map<String, ExpectedTools> classes)
       throws Failure {
     List<String> unseen =
-        classes.keySet().stream()
-            .filter(name -> classes.get(name).isAny() && !fragments.containsKey(name))
+        classes.entrySet().stream()
+            .filter(type -> type.getValue().isAny() && !fragments.containsKey(type.getKey()))
+            .map(Map.Entry::getKey)
             .toList();
     if (!unseen.isEmpty()) {
       throw new Failure(notRun(unseen, classes));

@@ -39,7 +39,7 @@ final class SchemaRows {
 
   private void members(JsonNode schema, int depth, List<JsonNode> above) {
     JsonNode target = words.target(schema);
-    if (depth > DEEPEST || above.stream().anyMatch(outer -> outer == target)) {
+    if (depth > DEEPEST || above.contains(target)) {
       return;
     }
     List<JsonNode> path = new ArrayList<>(above);
@@ -52,7 +52,7 @@ final class SchemaRows {
         .forEach(
             member -> {
               JsonNode value = member.getValue();
-              boolean recursive = path.stream().anyMatch(outer -> outer == element(value));
+              boolean recursive = path.contains(element(value));
               rows.add(
                   new SchemaRow(
                       depth,

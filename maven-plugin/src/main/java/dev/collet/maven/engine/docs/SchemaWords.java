@@ -50,7 +50,7 @@ final class SchemaWords {
     }
     if (schema.has("$ref")) {
       JsonNode target = target(schema);
-      return target == schema || target.has("$ref")
+      return target.equals(schema) || target.has("$ref")
           ? schema.get("$ref").asString()
           : words(target, depth + 1);
     }

@@ -3,29 +3,26 @@ package dev.collet.maven.engine.report;
 import dev.collet.maven.engine.Drift;
 import dev.collet.maven.engine.Failure;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The forms a report can have, and the file each is written to. */
 public enum ReportFormat {
   /** Aligned columns for people; what is logged anyway. */
-  TABLE(".txt", TableReport::write),
+  TABLE(".txt"),
   /** For programs. */
-  JSON(".json", JsonReport::write),
+  JSON(".json"),
   /** For a comment in a review. */
-  MARKDOWN(".md", MarkdownReport::write),
+  MARKDOWN(".md"),
   /** For a CI server's list of tests: JUnit's XML, a test for each tool. */
-  JUNIT("-junit.xml", JUnitReport::write),
+  JUNIT("-junit.xml"),
   /** For code scanning: SARIF 2.1.0. */
-  SARIF(".sarif", SarifReport::write);
+  SARIF(".sarif");
 
   private final String ending;
-  private final Function<Drift, String> writer;
 
-  ReportFormat(String ending, Function<Drift, String> writer) {
+  ReportFormat(String ending) {
     this.ending = ending;
-    this.writer = writer;
   }
 
   /**
@@ -56,6 +53,12 @@ public enum ReportFormat {
 
   /** The report's text; ends with LF. */
   public String write(Drift drift) {
-    return writer.apply(drift);
+    return switch (this) {
+      case TABLE -> TableReport.write(drift);
+      case JSON -> JsonReport.write(drift);
+      case MARKDOWN -> MarkdownReport.write(drift);
+      case JUNIT -> JUnitReport.write(drift);
+      case SARIF -> SarifReport.write(drift);
+    };
   }
 }
