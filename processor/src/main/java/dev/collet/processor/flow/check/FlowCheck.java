@@ -78,7 +78,14 @@ public final class FlowCheck implements BodyCheck {
     return context.sourceTypes().stream()
         .<TypeElement>map(context.environment().getElementUtils()::getTypeElement)
         .filter(Objects::nonNull)
+        .filter(type -> !isToolset(type))
         .toList();
+  }
+
+  /** Generated toolsets call tools and are called by servers: nothing of theirs leaves a tool. */
+  private static boolean isToolset(TypeElement type) {
+    return type.getInterfaces().stream()
+        .anyMatch(each -> each.toString().equals("dev.collet.dispatch.Toolset"));
   }
 
   @Override
