@@ -5,6 +5,12 @@ package dev.collet.processor.shape;
  * databind's own differ.
  */
 final class Jackson {
+  /**
+   * Jackson 3's package. Put together here, since it names the user's Jackson: as a literal it
+   * would be renamed with the copy of Jackson that travels inside the processor's jar.
+   */
+  static final String JACKSON_3 = String.join(".", "tools", "jackson");
+
   private static final String PACKAGE = "com.fasterxml.jackson.annotation.";
 
   static final String PROPERTY = PACKAGE + "JsonProperty";
@@ -28,7 +34,7 @@ final class Jackson {
   static final String GETTER = PACKAGE + "JsonGetter";
   static final String SETTER = PACKAGE + "JsonSetter";
   static final String NAMING_2 = "com.fasterxml.jackson.databind.annotation.JsonNaming";
-  static final String NAMING_3 = "tools.jackson.databind.annotation.JsonNaming";
+  static final String NAMING_3 = JACKSON_3 + ".databind.annotation.JsonNaming";
 
   private Jackson() {}
 }

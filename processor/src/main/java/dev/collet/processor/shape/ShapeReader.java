@@ -186,10 +186,12 @@ final class ShapeReader {
   }
 
   private static Shape.@Nullable AnyKind anyKind(String name) {
+    if (name.equals(Jackson.JACKSON_3 + ".databind.JsonNode")) {
+      return Shape.AnyKind.JACKSON_3;
+    }
     return switch (name) {
       case "java.lang.Object" -> Shape.AnyKind.TREE;
       case "com.fasterxml.jackson.databind.JsonNode" -> Shape.AnyKind.JACKSON_2;
-      case "tools.jackson.databind.JsonNode" -> Shape.AnyKind.JACKSON_3;
       default -> null;
     };
   }

@@ -111,7 +111,7 @@ final class SupportedAnnotations {
   private @Nullable String whyNot(AnnotationMirror mirror) {
     String name = Annotated.nameOf(mirror);
     String simpleName = Annotated.simpleNameOf(mirror);
-    if (name.startsWith("com.fasterxml.jackson.") || name.startsWith("tools.jackson.")) {
+    if (name.startsWith("com.fasterxml.jackson.") || name.startsWith(Jackson.JACKSON_3 + ".")) {
       return JACKSON.contains(simpleName) ? null : "is not supported: JSON would not be as it says";
     }
     if (isConstraintPackage(name)) {

@@ -74,7 +74,7 @@ final class UnmappableHints {
     if (name.startsWith("java.") || name.startsWith("javax.")) {
       return "Use a record that holds the data you need.";
     }
-    if (name.startsWith("tools.jackson.databind.node.")
+    if (name.startsWith(Jackson.JACKSON_3 + ".databind.node.")
         || name.startsWith("com.fasterxml.jackson.databind.node.")) {
       return "Use JsonNode, Map<String, Object> or List<Object>.";
     }
