@@ -1,5 +1,7 @@
 package dev.collet.processor.cases;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import org.junit.jupiter.api.Test;
 
 /** Every type of docs/types.md: published, read and written by one contract. */
@@ -121,7 +123,8 @@ class TypesTest {
     ECHO.accepts(FLOAT, "0.5");
     ECHO.refusesAlone(FLOAT, "1E+39");
     ECHO.accepts(DOUBLE, "0.1");
-    ECHO.refusesAlone(DOUBLE, "1E+309");
+    // networknt reads numbers as doubles, so it has no say here.
+    assertFalse(ECHO.problems(DOUBLE, "1E+309").isEmpty());
     ECHO.accepts(BIG_DECIMAL, "0.1000000000000000000000000000000001");
     ECHO.refuses(BIG_DECIMAL, "'0.1'");
     ECHO.accepts(NUMBER, "12.5");
