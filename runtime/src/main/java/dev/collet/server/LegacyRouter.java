@@ -73,8 +73,8 @@ final class LegacyRouter {
     Request request =
         new Request(
             envelope, id, exchange, caller, session.version(), session.capabilities(), session);
-    if (envelope.paramsFault != null || envelope.metaFault != null) {
-      String fault = envelope.paramsFault != null ? envelope.paramsFault : envelope.metaFault;
+    String fault = envelope.paramsFault == null ? envelope.metaFault : envelope.paramsFault;
+    if (fault != null) {
       replies.error(exchange, id, new RpcError(RpcError.INVALID_PARAMS, fault, 200));
       return;
     }

@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -60,7 +61,7 @@ final class Subscriptions {
 
   /** Tells all who want to know that the list of tools has changed. */
   void toolsChanged() {
-    for (Subscription subscription : open) {
+    for (Subscription subscription : List.copyOf(open)) {
       if (subscription.wantsTools) {
         MessageBuffer out =
             begin("notifications/tools/list_changed", subscription.request.id()).ascii("}}");
@@ -71,7 +72,7 @@ final class Subscriptions {
 
   /** Ends the subscription with that id, because its client said so; false when there is none. */
   boolean cancel(Exchange exchange, RequestId id) {
-    for (Subscription subscription : open) {
+    for (Subscription subscription : List.copyOf(open)) {
       Request request = subscription.request;
       if (request.id().equals(id)
           && request.exchange().connection() == exchange.connection()
@@ -86,7 +87,7 @@ final class Subscriptions {
 
   /** Ends all, as the server does when it closes: each gets its answer. */
   void close() {
-    for (Subscription subscription : open) {
+    for (Subscription subscription : List.copyOf(open)) {
       if (open.remove(subscription)) {
         RequestId id = subscription.request.id();
         MessageBuffer out = new MessageBuffer();
