@@ -71,7 +71,7 @@ public final class BodyReader {
         }
         if (length == body.length) {
           int larger = Math.min(limit + 1, body.length * 2);
-          long more = larger - body.length;
+          long more = (long) larger - body.length;
           counted += more;
           if (taken.addAndGet(more) > budget) {
             throw new Refused(

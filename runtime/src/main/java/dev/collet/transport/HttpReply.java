@@ -126,7 +126,7 @@ public final class HttpReply implements Exchange {
           try {
             wait();
           } catch (InterruptedException e) {
-            continue; // meant for a call that ran on this thread before; the answer still counts
+            // Meant for a call that ran on this thread before; the answer still counts.
           }
         }
         if (isDone && isGone) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -32,7 +33,8 @@ public final class OpenReplies implements AutoCloseable {
     this.keepAliveNanos = keepAlive.toNanos();
     this.writeNanos = writeTimeout.toNanos();
     this.ticker = Executors.newSingleThreadScheduledExecutor(Threads.daemon("collet-http-timer"));
-    ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+    ScheduledFuture<?> unused = // close() ends it with the executor
+        ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   void add(HttpReply reply) {

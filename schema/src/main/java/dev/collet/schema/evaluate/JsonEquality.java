@@ -11,6 +11,7 @@ public final class JsonEquality {
   private JsonEquality() {}
 
   /** Whether two values are equal. */
+  @SuppressWarnings("ReferenceEquality") // a short cut; the values decide
   public static boolean equal(JsonNode one, JsonNode other) {
     return one == other || CanonicalJson.write(one).equals(CanonicalJson.write(other));
   }

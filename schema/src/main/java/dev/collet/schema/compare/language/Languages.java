@@ -57,7 +57,7 @@ public final class Languages {
   public Optional<Language> matching(Pattern262 pattern) {
     Optional<Language> language = patterns.get(pattern.text());
     if (language == null) {
-      language = pattern.automaton(steps).map(automaton -> listed(automaton, pattern.text()));
+      language = pattern.automaton(steps).map(automaton -> listed(automaton));
       patterns.put(pattern.text(), language);
     }
     return language;
@@ -163,14 +163,14 @@ public final class Languages {
     Language language = known.get(key);
     if (language == null) {
       Automaton automaton = Reduction.of(result.get(), steps);
-      language = listed(automaton, key);
+      language = listed(automaton);
       known.put(key, language);
     }
     return language;
   }
 
   /** A finite language is kept as words, and an empty one is recognised. */
-  private Language listed(Automaton automaton, Object key) {
+  private Language listed(Automaton automaton) {
     if (automaton.isEmpty()) {
       return none;
     }
