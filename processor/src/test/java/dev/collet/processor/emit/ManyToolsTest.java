@@ -11,11 +11,14 @@ import org.junit.jupiter.api.Test;
 
 /** Class files and the JIT have limits: large classes of tools, records and texts stay within. */
 class ManyToolsTest {
+  /** Enough to need several nested classes; {@code -Dcollet.tools=1000} shows the whole. */
+  private static final int TOOLS = Integer.getInteger("collet.tools", 150);
+
   @Test
-  void aThousandToolsOfTenParameters() throws IOException {
+  void manyToolsOfTenParameters() throws IOException {
     StringBuilder source =
         new StringBuilder("package p; import dev.collet.Tool; public class Many {\n");
-    for (int i = 0; i < 1_000; i++) {
+    for (int i = 0; i < TOOLS; i++) {
       source.append("@Tool(description = \"x\") public int tool").append(i).append("(");
       for (int j = 0; j < 10; j++) {
         source.append(j == 0 ? "" : ", ").append("int argument").append(i).append('x').append(j);
@@ -24,7 +27,7 @@ class ManyToolsTest {
     }
     Generated generated = Generated.compile(source.append("}").toString());
     Generated.Tools tools = generated.tools("p.Many");
-    for (int i : new int[] {0, 63, 64, 999}) {
+    for (int i : new int[] {0, 63, 64, TOOLS - 1}) {
       StringBuilder arguments = new StringBuilder("{");
       for (int j = 0; j < 10; j++) {
         arguments.append(j == 0 ? "" : ",");
@@ -33,7 +36,7 @@ class ManyToolsTest {
       assertEquals(i, tools.call("tool" + i, arguments + "}"));
       assertEquals("5", tools.write("tool" + i, 5));
     }
-    assertEquals(1_000, tools.toolset().tools().size());
+    assertEquals(TOOLS, tools.toolset().tools().size());
     for (byte[] file : generated.classes().values()) {
       try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(file))) {
         in.skipBytes(8);
