@@ -86,7 +86,7 @@ final class Rules {
 
   /** The least integer that is allowed, within the Java type. */
   static BigInteger least(Shape.IntegerShape shape) {
-    BigInteger least = Shape.minimum(rangeOf(shape.kind()));
+    BigInteger least = lowest(shape.kind());
     BigDecimal minimum = shape.bounds().minimum();
     if (minimum != null) {
       BigInteger bound = minimum.setScale(0, RoundingMode.CEILING).toBigIntegerExact();
@@ -102,7 +102,7 @@ final class Rules {
 
   /** The greatest integer that is allowed, within the Java type. */
   static BigInteger greatest(Shape.IntegerShape shape) {
-    BigInteger greatest = Shape.maximum(rangeOf(shape.kind()));
+    BigInteger greatest = highest(shape.kind());
     BigDecimal maximum = shape.bounds().maximum();
     if (maximum != null) {
       BigInteger bound = maximum.setScale(0, RoundingMode.FLOOR).toBigIntegerExact();
@@ -116,16 +116,22 @@ final class Rules {
         : greatest.min(BigInteger.TEN.pow(digits).subtract(BigInteger.ONE));
   }
 
-  private static IntegerKind rangeOf(IntegerKind kind) {
-    return kind == IntegerKind.BIG_INTEGER ? IntegerKind.LONG : kind;
+  private static BigInteger lowest(IntegerKind kind) {
+    BigInteger lowest = Shape.minimum(kind);
+    return lowest == null ? BigInteger.valueOf(Long.MIN_VALUE) : lowest;
+  }
+
+  private static BigInteger highest(IntegerKind kind) {
+    BigInteger highest = Shape.maximum(kind);
+    return highest == null ? BigInteger.valueOf(Long.MAX_VALUE) : highest;
   }
 
   /** "1, 100" for int methods, "1L, 100L" for long ones. */
   static CodeBlock range(Shape.IntegerShape shape) {
     String suffix = shape.kind() == IntegerKind.LONG ? "L" : "";
     // An empty range stays within the type, so that the code compiles; nothing fits it.
-    BigInteger low = Shape.minimum(rangeOf(shape.kind()));
-    BigInteger high = Shape.maximum(rangeOf(shape.kind()));
+    BigInteger low = lowest(shape.kind());
+    BigInteger high = highest(shape.kind());
     BigInteger least = least(shape).min(high);
     BigInteger greatest = greatest(shape).max(low);
     return CodeBlock.of("$L$L, $L$L", least, suffix, greatest, suffix);
