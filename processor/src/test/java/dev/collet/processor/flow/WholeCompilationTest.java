@@ -92,4 +92,48 @@ class WholeCompilationTest {
     source.append("  static void m3000() { throw new IllegalStateException(); }\n}\n");
     Markers.check(source.toString());
   }
+
+  @Test
+  void doesNotDoubleWithNestedFunctions() {
+    String nested = "() -> Integer.parseInt(text)";
+    for (int i = 0; i < 24; i++) {
+      nested = "() -> wrap(" + nested + ").get()";
+    }
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import java.util.function.*;
+        public class T {
+          static <V> Supplier<V> wrap(Supplier<V> inner) { return () -> inner.get(); }
+          // finds: UnmappedException NumberFormatException can leave tool 'a'
+          @Tool(description = "x") int a(String text) { return wrap(%s).get(); }
+        }
+        """
+            .formatted(nested.replaceFirst("^\\(\\) -> wrap", "() -> T.<Integer>wrap")));
+  }
+
+  @Test
+  void doesNotMultiplyWithHelpersThatPassFunctionsOn() {
+    StringBuilder helpers = new StringBuilder();
+    for (int i = 0; i < 12; i++) {
+      helpers.append("  static void h%d(Runnable r) {\n".formatted(i));
+      for (int j = 0; j < 20; j++) {
+        helpers.append("    h%d(() -> r.run());\n".formatted(i + 1));
+      }
+      helpers.append("  }\n");
+    }
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        public class T {
+          static void h12(Runnable r) { r.run(); }
+        %s
+          // finds: UnmappedException NumberFormatException can leave tool 'a'
+          @Tool(description = "x") void a(String text) { h0(() -> Integer.parseInt(text)); }
+        }
+        """
+            .formatted(helpers));
+  }
 }

@@ -2,8 +2,11 @@ package dev.collet.processor.flow.solve;
 
 import dev.collet.processor.flow.Effect;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +17,14 @@ public final class Effects {
   /** Hands every effect to the consumer. */
   public static void each(List<List<Effect>> lists, Consumer<Effect> consumer) {
     Deque<List<Effect>> work = new ArrayDeque<>(lists);
+    // A call and what it gave back share their arguments: each list is gone through once.
+    Set<List<Effect>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     while (!work.isEmpty()) {
-      for (Effect effect : work.pop()) {
+      List<Effect> list = work.pop();
+      if (!seen.add(list)) {
+        continue;
+      }
+      for (Effect effect : list) {
         consumer.accept(effect);
         if (effect instanceof Effect.Call call) {
           push(call.arguments(), work);

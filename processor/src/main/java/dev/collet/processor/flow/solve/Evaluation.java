@@ -53,7 +53,7 @@ final class Evaluation {
     Outcome passed = new Outcome();
     passed.add(probe);
     Outcome out = new Outcome();
-    Scope scope = new Scope(Collections.nCopies(MOST, passed), Map.of(), Set.of(), null);
+    Scope scope = Scope.passing(Collections.nCopies(MOST, passed));
     run(effects, scope, out);
     return out.escapes().stream().anyMatch(escape -> escape.type().equals(probe.type()));
   }
@@ -129,10 +129,16 @@ final class Evaluation {
   }
 
   private static boolean isFollowed(MethodKey target, Scope scope) {
-    return scope.running().size() < DEEPEST && !scope.running().contains(target);
+    return scope.running().size() < DEEPEST
+        && scope.budget()[0] > 0
+        && !scope.running().contains(target);
   }
 
   private List<@Nullable Outcome> pass(List<@Nullable List<Effect>> arguments, Scope scope) {
+    List<@Nullable Outcome> known = scope.passed().get(arguments);
+    if (known != null) {
+      return known;
+    }
     List<@Nullable Outcome> passed = new ArrayList<>();
     for (List<Effect> argument : arguments) {
       if (argument == null || isUnbound(argument, scope)) {
@@ -143,6 +149,7 @@ final class Evaluation {
         passed.add(outcome.asArgument());
       }
     }
+    scope.passed().put(arguments, passed);
     return passed;
   }
 

@@ -1,10 +1,12 @@
 package dev.collet.processor.flow.solve;
 
+import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Escape;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,32 +18,52 @@ import org.jspecify.annotations.Nullable;
  * @param arguments what the functions passed to the method do; null where unknown
  * @param caught what the catch clauses around have caught, by their ids
  * @param running the methods whose bodies are being worked out for their callers
+ * @param passed what has been worked out for lists of function arguments: a call and what it gave
+ *     back share theirs, and nested functions would double the work with each level
+ * @param budget how many bodies may still be worked out for a caller, in a cell of its own
  * @param swallowed takes the catches in which a ToolError ends as a success; null when nobody asks
  */
 record Scope(
     List<@Nullable Outcome> arguments,
     Map<Integer, Outcome> caught,
     Set<MethodKey> running,
+    Map<List<@Nullable List<Effect>>, List<@Nullable Outcome>> passed,
+    int[] budget,
     @Nullable Map<Place, Escape> swallowed) {
+
+  /** Bodies that are worked out once more for one method, with the functions it passes. */
+  private static final int BODIES = 300;
 
   /** A method seen for itself. */
   static Scope plain() {
-    return new Scope(List.of(), Map.of(), Set.of(), null);
+    return of(List.of(), null);
   }
 
   static Scope watching(Map<Place, Escape> swallowed) {
-    return new Scope(List.of(), Map.of(), Set.of(), swallowed);
+    return of(List.of(), swallowed);
+  }
+
+  /** A method that is passed the same to each parameter. */
+  static Scope passing(List<@Nullable Outcome> arguments) {
+    return of(arguments, null);
+  }
+
+  private static Scope of(
+      List<@Nullable Outcome> arguments, @Nullable Map<Place, Escape> swallowed) {
+    return new Scope(
+        arguments, Map.of(), Set.of(), new IdentityHashMap<>(), new int[] {BODIES}, swallowed);
   }
 
   Scope inside(MethodKey method, List<@Nullable Outcome> passed) {
     Set<MethodKey> more = new HashSet<>(running);
     more.add(method);
-    return new Scope(passed, Map.of(), more, null);
+    budget[0]--;
+    return new Scope(passed, Map.of(), more, new IdentityHashMap<>(), budget, null);
   }
 
   Scope catching(int handler, Outcome outcome) {
     Map<Integer, Outcome> more = new HashMap<>(caught);
     more.put(handler, outcome);
-    return new Scope(arguments, more, running, swallowed);
+    return new Scope(arguments, more, running, new IdentityHashMap<>(), budget, swallowed);
   }
 }
