@@ -23,7 +23,7 @@ final class Members {
     for (Member member : members) {
       if (member.isUnwrapped()) {
         flat.addAll(read(((Shape.ObjectShape) member.shape()).members()));
-      } else if (member.assignment() != Member.Assignment.NONE
+      } else if (!member.assignment().equals(Member.Assignment.NONE)
           && (member.assignment().setter() != null || member.assignment().position() >= 0)) {
         flat.add(member);
       }

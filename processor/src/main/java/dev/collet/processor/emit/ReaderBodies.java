@@ -40,7 +40,7 @@ final class ReaderBodies implements Codecs.Bodies {
       method.beginControlFlow("if (!in.beginObject())").addStatement("return null");
       method.endControlFlow().addCode(members(object, name, holder, scope, null));
     } else if (shape instanceof Shape.UnionShape union) {
-      method.addCode(union(union, name, holder, scope));
+      method.addCode(union(union, name, holder));
     } else if (shape instanceof Shape.EnumShape choice) {
       method.addCode(choice(choice, name, holder));
     } else if (shape instanceof Shape.ArrayShape array) {
@@ -85,7 +85,7 @@ final class ReaderBodies implements Codecs.Bodies {
     return code.add(maker.code()).addStatement("return $L", made).build();
   }
 
-  private CodeBlock union(Shape.UnionShape shape, String method, Holder holder, Names scope) {
+  private CodeBlock union(Shape.UnionShape shape, String method, Holder holder) {
     List<CodeBlock> tags = new ArrayList<>();
     shape.alternatives().forEach(each -> tags.add(CodeBlock.of("$S", each.tag())));
     String choices =

@@ -70,7 +70,6 @@ final class Unwrapping {
           }
         } catch (ReflectiveOperationException | RuntimeException e) {
           // This field is not ours to read; another may be.
-          continue;
         }
       }
     }

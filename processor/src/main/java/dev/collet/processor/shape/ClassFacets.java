@@ -34,7 +34,7 @@ record ClassFacets(
       new ClassFacets(name -> name, "USE_DEFAULTS", Set.of(), null, List.of(), false);
 
   static ClassFacets of(TypeElement element, Context context, Place place) {
-    Annotated annotated = withSuperclasses(element, context);
+    Annotated annotated = withSuperclasses(element);
     AnnotationMirror include = annotated.find(Jackson.INCLUDE);
     AnnotationMirror ignored = annotated.find(Jackson.IGNORE_PROPERTIES);
     AnnotationMirror only = annotated.find(Jackson.INCLUDE_PROPERTIES);
@@ -56,7 +56,7 @@ record ClassFacets(
         order != null && Annotated.flag(order, "alphabetic", false));
   }
 
-  private static Annotated withSuperclasses(TypeElement element, Context context) {
+  private static Annotated withSuperclasses(TypeElement element) {
     List<TypeElement> lineage = new ArrayList<>();
     for (TypeElement each = element; ; ) {
       lineage.add(each);

@@ -30,6 +30,8 @@ public sealed interface Shape {
   record EnumShape(TypeName type, List<Constant> constants, @Nullable String unknownConstant)
       implements Shape {
     /**
+     * A constant.
+     *
      * @param javaName the constant
      * @param json its text in JSON
      * @param description its documentation, or null

@@ -80,7 +80,10 @@ abstract class TryReader extends CallScanner {
     }
     if (type instanceof TypeVariable variable
         && variable.asElement().getEnclosingElement() instanceof ExecutableElement method
-        && method.getThrownTypes().stream().anyMatch(each -> each.equals(variable))) {
+        && method.getThrownTypes().stream().anyMatch(
+                each ->
+                    each instanceof TypeVariable thrown
+                        && thrown.asElement().equals(variable.asElement()))) {
       // Said at the call, where the type is known.
       return List.of();
     }
@@ -168,7 +171,7 @@ abstract class TryReader extends CallScanner {
     Value value = scan(resource);
     TreePath path = part(resource);
     TypeMirror type;
-    if (resource instanceof VariableTree variable) {
+    if (resource instanceof VariableTree) {
       Element element = context.trees.getElement(path);
       type = element == null ? null : element.asType();
       value = element == null ? Value.NONE : variables.getOrDefault(element, Value.NONE);
