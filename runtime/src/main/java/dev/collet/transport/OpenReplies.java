@@ -29,6 +29,7 @@ public final class OpenReplies implements AutoCloseable {
    * @param keepAlive how long a stream may be quiet before a comment is sent on it
    * @param writeTimeout how long the client may take to read 64 KiB
    */
+  @SuppressWarnings("FutureReturnValueIgnored") // it ends with the executor
   public OpenReplies(Duration keepAlive, Duration writeTimeout) {
     this.keepAliveNanos = keepAlive.toNanos();
     this.writeNanos = writeTimeout.toNanos();
@@ -113,7 +114,11 @@ public final class OpenReplies implements AutoCloseable {
   private void tick() {
     long now = System.nanoTime();
     for (HttpReply reply : replies) {
-      reply.tick(now);
+      try {
+        reply.tick(now);
+      } catch (RuntimeException | Error e) {
+        // Out of memory, most likely; what a timer's task throws would end the timer for good.
+      }
     }
   }
 }
