@@ -41,7 +41,7 @@ final class Comparison {
         return new Verdict.Contained();
       }
       return result instanceof Result.Found found
-          ? checked(left, right, found.value())
+          ? checked(left, right, found)
           : new Verdict.Unknown(((Result.Undecided) result).reason());
     } catch (UnsupportedSchemaException e) {
       return new Verdict.Unknown(e.reason());
@@ -71,12 +71,21 @@ final class Comparison {
   }
 
   /** A witness counts only if the evaluator agrees about both schemas. */
-  private Verdict checked(SchemaNode sub, SchemaNode sup, JsonNode witness) {
+  private Verdict checked(SchemaNode sub, SchemaNode sup, Result.Found found) {
+    JsonNode witness = found.value();
     Evaluation left = new Evaluator(budget).evaluate(sub, witness);
     Evaluation right = new Evaluator(budget).evaluate(sup, witness);
     if (left.valid() && !right.valid()) {
       return new Verdict.NotContained(witness, Collisions.of(left, right));
     }
-    return new Verdict.Unknown("the witness that was found could not be confirmed");
+    return new Verdict.Unknown(
+        found.doubt() != null
+            ? found.doubt()
+            : "the witness that was found could not be confirmed: " + brief(witness));
+  }
+
+  private static String brief(JsonNode witness) {
+    String text = CanonicalJson.write(witness);
+    return text.length() <= 200 ? text : text.substring(0, 197) + "...";
   }
 }

@@ -22,17 +22,22 @@ final class PatternAutomaton {
   /** The automaton, or empty where the pattern has lookbehind, references or repeated lookahead. */
   static Optional<Automaton> of(RegexNode node, Steps steps) {
     PatternAutomaton builder = new PatternAutomaton(steps);
+    RegexNode expanded = BackReferences.expanded(node, steps);
+    return expanded == null ? Optional.empty() : builder.build(expanded);
+  }
+
+  private Optional<Automaton> build(RegexNode node) {
     if (NfaBuilder.plain(node)) {
-      return Optional.of(builder.search(List.of(node), null));
+      return Optional.of(search(List.of(node), null));
     }
     Automaton all = Automaton.makeEmpty();
     for (List<RegexNode> parts : options(node)) {
-      Optional<Automaton> one = builder.looking(parts);
+      Optional<Automaton> one = looking(parts);
       if (one.isEmpty()) {
         return Optional.empty();
       }
       all = BasicOperations.union(all, one.get());
-      all = builder.determinized(all);
+      all = determinized(all);
     }
     return Optional.of(all);
   }
@@ -101,12 +106,10 @@ final class PatternAutomaton {
     if (condition.isEmpty() || rest.isEmpty()) {
       return Optional.empty();
     }
-    steps.spend((long) condition.get().getNumberOfStates() * rest.get().getNumberOfStates());
-    Automaton both =
+    return Optional.of(
         here.positive()
-            ? rest.get().intersection(condition.get())
-            : rest.get().minus(condition.get());
-    return Optional.of(Reduction.of(both, steps));
+            ? Product.and(rest.get(), condition.get(), steps)
+            : Product.minus(rest.get(), condition.get(), steps));
   }
 
   private static int firstLook(List<RegexNode> parts) {

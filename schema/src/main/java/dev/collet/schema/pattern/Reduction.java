@@ -3,7 +3,9 @@ package dev.collet.schema.pattern;
 import dk.brics.automaton.Automaton;
 import dk.brics.automaton.State;
 import dk.brics.automaton.Transition;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -16,22 +18,16 @@ import java.util.Map;
  */
 public final class Reduction {
 
-  private static final long MAX_WORK = 2_000_000;
-
   private Reduction() {}
 
-  /** An equivalent automaton without dead states; the smallest one, unless that costs too much. */
+  /** An equivalent automaton without dead states; the smallest one. */
   public static Automaton of(Automaton deterministic, Steps steps) {
     deterministic.removeDeadTransitions();
     List<State> states = new ArrayList<>(deterministic.getStates());
     int edges = deterministic.getNumberOfTransitions();
     steps.spend(1 + edges / 8);
-    if ((long) states.size() * edges > MAX_WORK) {
-      return deterministic;
-    }
-    Map<State, Integer> classes = new IdentityHashMap<>();
-    states.forEach(state -> classes.put(state, 0));
-    int count = 1;
+    Map<State, Integer> classes = distances(states);
+    int count = (int) classes.values().stream().distinct().count();
     while (true) {
       Map<List<Object>, Integer> signatures = new HashMap<>();
       Map<State, Integer> finer = new IdentityHashMap<>();
@@ -47,6 +43,36 @@ public final class Reduction {
       }
       count = signatures.size();
     }
+  }
+
+  /**
+   * How many code units a state is away from acceptance: equal for states that accept the same, and
+   * in long chains different for all others.
+   */
+  private static Map<State, Integer> distances(List<State> states) {
+    Map<State, List<State>> sources = new IdentityHashMap<>();
+    Map<State, Integer> distances = new IdentityHashMap<>();
+    Deque<State> todo = new ArrayDeque<>();
+    for (State state : states) {
+      for (Transition edge : state.getTransitions()) {
+        sources.computeIfAbsent(edge.getDest(), target -> new ArrayList<>()).add(state);
+      }
+      if (state.isAccept()) {
+        distances.put(state, 0);
+        todo.add(state);
+      }
+    }
+    while (!todo.isEmpty()) {
+      State target = todo.remove();
+      int distance = distances.getOrDefault(target, 0) + 1;
+      for (State source : sources.getOrDefault(target, List.of())) {
+        if (distances.putIfAbsent(source, distance) == null) {
+          todo.add(source);
+        }
+      }
+    }
+    states.forEach(state -> distances.putIfAbsent(state, -1));
+    return distances;
   }
 
   /** What a state does, in terms of classes; adjacent edges to one class are one. */

@@ -2,7 +2,7 @@ package dev.collet.schema.compare.language;
 
 import dev.collet.schema.load.UnsupportedSchemaException;
 import dev.collet.schema.pattern.Pattern262;
-import dev.collet.schema.pattern.Reduction;
+import dev.collet.schema.pattern.Product;
 import dev.collet.schema.pattern.Steps;
 import dk.brics.automaton.Automaton;
 import dk.brics.automaton.BasicAutomata;
@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 public final class Languages {
 
   private static final int MAX_LISTED = 64;
-  private static final int MAX_PRODUCT = 4_000_000;
 
   private final Steps steps;
   private final Map<Object, Language> known = new HashMap<>();
@@ -86,7 +85,7 @@ public final class Languages {
     if (automaton == null) {
       return words(language.words(), !language.excludesWords());
     }
-    return operation("!", language, language, () -> universe().minus(automaton));
+    return operation("!", language, language, () -> Product.minus(universe(), automaton, steps));
   }
 
   /** The strings that are in both. */
@@ -143,18 +142,7 @@ public final class Languages {
   private Language product(Language one, Language other) {
     Automaton left = automaton(one);
     Automaton right = automaton(other);
-    return operation(
-        "&",
-        one,
-        other,
-        () -> {
-          long states = (long) left.getNumberOfStates() * right.getNumberOfStates();
-          if (states > MAX_PRODUCT) {
-            throw new UnsupportedSchemaException("the patterns' automata are too large");
-          }
-          steps.spend(states / 4);
-          return left.intersection(right);
-        });
+    return operation("&", one, other, () -> Product.and(left, right, steps));
   }
 
   private Language operation(
@@ -162,8 +150,8 @@ public final class Languages {
     List<Object> key = List.of(name, one.id(), other.id());
     Language language = known.get(key);
     if (language == null) {
-      Automaton automaton = Reduction.of(result.get(), steps);
-      language = listed(automaton);
+      Automaton automaton = result.get();
+      language = listed(automaton, key);
       known.put(key, language);
     }
     return language;
@@ -189,7 +177,7 @@ public final class Languages {
       return automaton;
     }
     Automaton listed = union(language.words());
-    return language.excludesWords() ? universe().minus(listed) : listed;
+    return language.excludesWords() ? Product.minus(universe(), listed, steps) : listed;
   }
 
   /** The library's union of strings does not take the empty one. */

@@ -150,9 +150,12 @@ public final class SchemaCompiler {
 
   private void exactlyOne(List<Formula> options, List<Formula> parts) {
     parts.add(formulas.any(options));
+    List<Map<String, Set<String>>> tags = options.stream().map(Discriminators::of).toList();
     for (int i = 0; i < options.size(); i++) {
       for (int j = i + 1; j < options.size(); j++) {
-        parts.add(formulas.any(formulas.not(options.get(i)), formulas.not(options.get(j))));
+        if (!Discriminators.disjoint(tags.get(i), tags.get(j))) {
+          parts.add(formulas.any(formulas.not(options.get(i)), formulas.not(options.get(j))));
+        }
       }
     }
   }

@@ -1,20 +1,21 @@
 package dev.collet.schema.compare.logic;
 
 import dev.collet.schema.compare.language.Language;
+import dev.collet.schema.compare.language.Languages;
 import dev.collet.schema.load.DynamicScope;
 import dev.collet.schema.load.SchemaNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /**
  * unevaluatedProperties and unevaluatedItems (core, section 11). What is evaluated depends on which
- * applicators succeed, so the keyword becomes a choice: some of the conditional contributions hold,
- * and what they and the unconditional ones leave satisfies the subschema. More contributions only
- * leave less, so it does not matter whether the other conditions hold, too.
+ * applicators succeed. Names, and positions, that the same applicators speak of are alike: either
+ * one of these succeeds, or the members with such names satisfy the subschema.
  */
 final class UnevaluatedKeywords {
 
-  private static final int MAX_CONDITIONS = 8;
+  private static final int MAX_CHOICES = 6;
 
   private final Formulas formulas;
   private final SchemaCompiler compiler;
@@ -40,49 +41,82 @@ final class UnevaluatedKeywords {
   private Formula properties(SchemaNode node, DynamicScope scope, Formula rest) {
     Contributions all = new Contributions(formulas, compiler, names, true);
     all.collect(node, scope, formulas.everything(), false);
-    if (all.outOfReach() || all.conditional().size() > MAX_CONDITIONS) {
+    if (all.outOfReach()) {
       return unknown(node, "unevaluatedProperties", JsonType.OBJECT);
     }
-    List<Formula> choices = new ArrayList<>();
-    for (int chosen = 0; chosen < 1 << all.conditional().size(); chosen++) {
-      List<Formula> choice = new ArrayList<>();
-      Language evaluated = all.certain().names();
+    Languages languages = formulas.languages();
+    List<Language> classes = List.of(languages.not(all.certain().names()));
+    for (Contributions.Evaluated contribution : all.conditional()) {
+      List<Language> finer = new ArrayList<>();
+      for (Language names : classes) {
+        finer.add(languages.and(names, contribution.names()));
+        finer.add(languages.and(names, languages.not(contribution.names())));
+      }
+      finer.removeIf(Language::isEmpty);
+      classes = finer;
+    }
+    List<Formula> parts = new ArrayList<>();
+    for (Language names : classes) {
+      List<Formula> options = new ArrayList<>();
+      options.add(formulas.everyName(names, rest));
       for (int i = 0; i < all.conditional().size(); i++) {
-        if ((chosen & (1 << i)) != 0) {
-          choice.add(all.condition(i));
-          evaluated = formulas.languages().or(evaluated, all.conditional().get(i).names());
+        if (!languages.and(names, all.conditional().get(i).names()).isEmpty()) {
+          options.add(all.condition(i));
         }
       }
-      choice.add(formulas.everyName(formulas.languages().not(evaluated), rest));
+      parts.add(formulas.any(options));
+    }
+    return formulas.all(parts);
+  }
+
+  /**
+   * What contains evaluates depends on the element, too, so for conditions of such the cases are
+   * told apart. More conditions only leave less, so others may hold as well.
+   */
+  private Formula items(SchemaNode node, DynamicScope scope, Formula rest) {
+    Contributions all = new Contributions(formulas, compiler, names, false);
+    all.collect(node, scope, formulas.everything(), false);
+    List<Integer> matching = new ArrayList<>();
+    for (int i = 0; i < all.conditional().size(); i++) {
+      if (all.conditional().get(i).matching() != formulas.nothing()) {
+        matching.add(i);
+      }
+    }
+    if (matching.size() > MAX_CHOICES) {
+      return unknown(node, "unevaluatedItems", JsonType.ARRAY);
+    }
+    List<Formula> choices = new ArrayList<>();
+    for (int chosen = 0; chosen < 1 << matching.size(); chosen++) {
+      List<Formula> choice = new ArrayList<>();
+      Formula evaluated = formulas.any(rest, all.certain().matching());
+      for (int i = 0; i < matching.size(); i++) {
+        if ((chosen & (1 << i)) != 0) {
+          choice.add(all.condition(matching.get(i)));
+          evaluated = formulas.any(evaluated, all.conditional().get(matching.get(i)).matching());
+        }
+      }
+      positions(all, evaluated, choice);
       choices.add(formulas.all(choice));
     }
     return formulas.any(choices);
   }
 
-  private Formula items(SchemaNode node, DynamicScope scope, Formula rest) {
-    Contributions all = new Contributions(formulas, compiler, names, false);
-    all.collect(node, scope, formulas.everything(), false);
-    if (all.conditional().size() > MAX_CONDITIONS) {
-      return unknown(node, "unevaluatedItems", JsonType.ARRAY);
-    }
-    List<Formula> choices = new ArrayList<>();
-    for (int chosen = 0; chosen < 1 << all.conditional().size(); chosen++) {
-      List<Formula> choice = new ArrayList<>();
-      long prefix = all.certain().prefix();
-      Formula evaluated = formulas.any(rest, all.certain().matching());
+  private void positions(Contributions all, Formula evaluated, List<Formula> parts) {
+    TreeSet<Long> ends = new TreeSet<>();
+    all.conditional().forEach(contribution -> ends.add(contribution.prefix()));
+    ends.add(Constraint.UNLIMITED);
+    long from = all.certain().prefix();
+    for (long to : ends.tailSet(from, false)) {
+      List<Formula> options = new ArrayList<>();
+      options.add(formulas.ifType(JsonType.ARRAY, new Constraint.EveryItem(from, to, evaluated)));
       for (int i = 0; i < all.conditional().size(); i++) {
-        if ((chosen & (1 << i)) != 0) {
-          choice.add(all.condition(i));
-          prefix = Math.max(prefix, all.conditional().get(i).prefix());
-          evaluated = formulas.any(evaluated, all.conditional().get(i).matching());
+        if (all.conditional().get(i).prefix() >= to) {
+          options.add(all.condition(i));
         }
       }
-      choice.add(
-          formulas.ifType(
-              JsonType.ARRAY, new Constraint.EveryItem(prefix, Constraint.UNLIMITED, evaluated)));
-      choices.add(formulas.all(choice));
+      parts.add(formulas.any(options));
+      from = to;
     }
-    return formulas.any(choices);
   }
 
   private Formula unknown(SchemaNode node, String keyword, JsonType type) {

@@ -30,7 +30,7 @@ final class ArrayBuilder {
 
   private Result any(List<ItemGoal> items) {
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
-    boolean certain = true;
+    String doubt = null;
     for (ItemGoal item : items) {
       if (item.copyOf() >= 0) {
         array.add(array.get(item.copyOf()));
@@ -39,10 +39,10 @@ final class ArrayBuilder {
       if (!(solver.solve(item.formula()) instanceof Result.Found found)) {
         return Result.EMPTY;
       }
-      certain &= found.certain();
+      doubt = found.doubt() == null ? doubt : found.doubt();
       array.add(found.value());
     }
-    return new Result.Found(array, certain);
+    return new Result.Found(array, doubt);
   }
 
   /**
@@ -51,14 +51,14 @@ final class ArrayBuilder {
    */
   private Result different(List<ItemGoal> items) {
     Map<Formula, Distinct> values = new HashMap<>();
-    boolean certain = true;
+    String doubt = null;
     Result.Undecided end = null;
     for (ItemGoal item : items) {
       Distinct distinct = values.get(item.formula());
       if (distinct == null) {
         distinct = solver.distinct(item.formula(), items.size());
         values.put(item.formula(), distinct);
-        certain &= distinct.certain();
+        doubt = distinct.doubt() == null ? doubt : distinct.doubt();
         end = distinct.end() == null ? end : distinct.end();
       }
     }
@@ -72,7 +72,7 @@ final class ArrayBuilder {
     }
     ArrayNode array = JsonNodeFactory.instance.arrayNode();
     chosen.forEach(value -> array.add(value));
-    return new Result.Found(array, certain);
+    return new Result.Found(array, doubt);
   }
 
   private boolean serve(

@@ -44,6 +44,9 @@ final class ArrayProblem {
         || given.counts.stream().anyMatch(count -> count.min() > given.max)) {
       return Result.EMPTY;
     }
+    if (!eachPossible()) {
+      return concluded(Result.EMPTY);
+    }
     if (!given.repeated) {
       return concluded(extend(Demands.of(given)));
     }
@@ -57,6 +60,39 @@ final class ArrayProblem {
       }
     }
     return concluded(Result.EMPTY);
+  }
+
+  /** Whether each demand, taken alone, can be met somewhere; all together may still fail. */
+  private boolean eachPossible() {
+    for (Constraint.SomeItem demand : given.some) {
+      if (places(demand.from(), demand.to(), demand.formula(), 1) == 0) {
+        return false;
+      }
+    }
+    for (Constraint.ItemCount count : given.counts) {
+      if (places(0, Constraint.UNLIMITED, count.formula(), count.min()) < count.min()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many positions in a range can hold a value that satisfies a formula, up to a limit. */
+  private long places(long from, long to, Formula formula, long limit) {
+    long found = 0;
+    for (long i = from; i < Math.min(to, given.max) && found < limit; i++) {
+      boolean holds = possible(formulas.all(given.at(i), formula));
+      if (i >= given.tail) {
+        return holds ? Math.min(limit, found + Math.min(to, given.max) - i) : found;
+      }
+      found += holds ? 1 : 0;
+    }
+    return found;
+  }
+
+  /** What is undecided may be possible. */
+  private boolean possible(Formula goal) {
+    return solvable(goal) || undecided != null;
   }
 
   private Result concluded(Result result) {

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
  * Different values of one formula.
  *
  * @param values the values
- * @param certain whether all of them are
+ * @param doubt why some may not be; null if all are
  * @param end why there may be more, where that was not decided
  */
-record Distinct(List<JsonNode> values, boolean certain, Result.@Nullable Undecided end) {}
+record Distinct(List<JsonNode> values, @Nullable String doubt, Result.@Nullable Undecided end) {}

@@ -6,6 +6,7 @@ import dev.collet.schema.compare.logic.Constraint;
 import dev.collet.schema.compare.logic.Formula;
 import dev.collet.schema.compare.logic.Formulas;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,14 +28,22 @@ final class NameClasses {
 
   private final Formulas formulas;
   private final Languages languages;
-  private final List<Constraint.EveryName> every;
+  private final Map<String, List<Formula>> byName = new HashMap<>();
+  private final List<Constraint.EveryName> general = new ArrayList<>();
   private final Map<String, NameClass> mentioned = new LinkedHashMap<>();
   private final List<NameClass> rest = new ArrayList<>();
 
   NameClasses(List<Constraint.EveryName> every, List<Constraint.SomeName> some, Formulas formulas) {
     this.formulas = formulas;
     this.languages = formulas.languages();
-    this.every = every;
+    for (Constraint.EveryName constraint : every) {
+      String name = constraint.names().onlyWord();
+      if (name == null) {
+        general.add(constraint);
+      } else {
+        byName.computeIfAbsent(name, n -> new ArrayList<>()).add(constraint.formula());
+      }
+    }
     TreeSet<String> words = new TreeSet<>();
     List<Language> patterns = new ArrayList<>();
     every.forEach(constraint -> note(constraint.names(), words, patterns));
@@ -55,6 +64,12 @@ final class NameClasses {
 
   /** Whether all names of a class of the rest are in a language that the constraints speak of. */
   boolean inside(NameClass rest, Language language) {
+    if (language.listsWords()) {
+      return false;
+    }
+    if (language.excludesWords() && rest.names().excludesWords()) {
+      return rest.names().words().containsAll(language.words());
+    }
     return languages.and(rest.names(), languages.not(language)).isEmpty();
   }
 
@@ -66,8 +81,8 @@ final class NameClasses {
   }
 
   private NameClass mentioned(String word) {
-    List<Formula> parts = new ArrayList<>();
-    for (Constraint.EveryName constraint : every) {
+    List<Formula> parts = new ArrayList<>(byName.getOrDefault(word, List.of()));
+    for (Constraint.EveryName constraint : general) {
       if (constraint.names().contains(word)) {
         parts.add(constraint.formula());
       }
@@ -89,7 +104,7 @@ final class NameClasses {
     for (Language part : parts) {
       List<Formula> conditions = new ArrayList<>();
       NameClass bare = new NameClass(part, formulas.everything());
-      for (Constraint.EveryName constraint : every) {
+      for (Constraint.EveryName constraint : general) {
         if (inside(bare, constraint.names())) {
           conditions.add(constraint.formula());
         }

@@ -46,6 +46,7 @@ final class ObjectProblem {
     }
     solver.steps().spend(1 + every.size() + some.size());
     this.classes = new NameClasses(every, some, formulas);
+    solver.steps().spend(classes.mentioned().size() / 4);
   }
 
   Result solve() {
@@ -69,8 +70,32 @@ final class ObjectProblem {
         return failure();
       }
     }
+    for (Constraint.SomeName demand : floating) {
+      if (!possible(demand)) {
+        return failure();
+      }
+    }
     Result result = place(0);
     return result instanceof Result.Empty ? failure() : result;
+  }
+
+  /** Whether a demand, taken alone, can be met; all together may still fail. */
+  private boolean possible(Constraint.SomeName demand) {
+    for (NameClasses.NameClass rest : classes.rest()) {
+      if (classes.inside(rest, demand.names())
+          && solvable(formulas.all(rest.formula(), demand.formula()))) {
+        return true;
+      }
+    }
+    for (Map.Entry<String, NameClasses.NameClass> entry : classes.mentioned().entrySet()) {
+      if (demand.names().contains(entry.getKey())) {
+        Formula before = goals.getOrDefault(entry.getKey(), entry.getValue().formula());
+        if (solvable(formulas.all(before, demand.formula()))) {
+          return true;
+        }
+      }
+    }
+    return undecided != null;
   }
 
   private Result failure() {
@@ -191,16 +216,16 @@ final class ObjectProblem {
 
   private Result object(Map<String, Formula> members) {
     ObjectNode object = JsonNodeFactory.instance.objectNode();
-    boolean certain = true;
+    String doubt = null;
     for (Map.Entry<String, Formula> member : members.entrySet()) {
       Result result = solver.solve(member.getValue());
       if (!(result instanceof Result.Found found)) {
         return result;
       }
-      certain &= found.certain();
+      doubt = found.doubt() == null ? doubt : found.doubt();
       JsonNode value = found.value();
       object.set(member.getKey(), value);
     }
-    return new Result.Found(object, certain);
+    return new Result.Found(object, doubt);
   }
 }

@@ -1,5 +1,6 @@
 package dev.collet.schema.compare.solve;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** What became of the search for a value. */
@@ -11,9 +12,16 @@ public sealed interface Result {
   /**
    * A value was found.
    *
-   * @param certain whether it satisfies the formula for sure; else somebody has to check it
+   * @param doubt why it may not satisfy the formula, so that somebody has to check it; null if it
+   *     does for sure
    */
-  record Found(JsonNode value, boolean certain) implements Result {}
+  record Found(JsonNode value, @Nullable String doubt) implements Result {
+
+    /** Whether it satisfies the formula for sure. */
+    boolean certain() {
+      return doubt == null;
+    }
+  }
 
   /** It was not decided. */
   record Undecided(String reason) implements Result {}
@@ -23,6 +31,6 @@ public sealed interface Result {
 
   /** A value that satisfies the formula for sure. */
   static Result found(JsonNode value) {
-    return new Found(value, true);
+    return new Found(value, null);
   }
 }

@@ -144,20 +144,22 @@ public final class Solver {
    * @return the outcome of the last search, and the values found before it
    */
   Distinct distinct(Formula goal, int count) {
-    Distinct distinct = new Distinct(new ArrayList<>(), true, null);
+    Distinct distinct = new Distinct(new ArrayList<>(), null, null);
     Formula rest = goal;
     while (distinct.values().size() < count) {
       Result result = solve(rest);
       if (result instanceof Result.Undecided undecided) {
-        return new Distinct(distinct.values(), distinct.certain(), undecided);
+        return new Distinct(distinct.values(), distinct.doubt(), undecided);
       }
       Result.Found found = Outcomes.found(result);
       if (found == null) {
         return distinct;
       }
       distinct.values().add(found.value());
-      distinct = new Distinct(distinct.values(), distinct.certain() && found.certain(), null);
-      rest = formulas.all(rest, formulas.not(values.equalTo(found.value())));
+      String doubt = found.doubt() == null ? distinct.doubt() : found.doubt();
+      distinct = new Distinct(distinct.values(), doubt, null);
+      steps.spend(1 + distinct.values().size() / 8);
+      rest = formulas.all(goal, formulas.not(values.oneOf(distinct.values())));
     }
     return distinct;
   }

@@ -65,7 +65,7 @@ final class Tableau {
 
   private static Result uncertain(Result result, String reason) {
     return result instanceof Result.Found found
-        ? new Result.Found(found.value(), false)
+        ? new Result.Found(found.value(), reason)
         : new Result.Undecided(reason);
   }
 
