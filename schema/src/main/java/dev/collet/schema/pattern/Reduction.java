@@ -18,9 +18,14 @@ import java.util.Map;
  */
 public final class Reduction {
 
+  private static final long MAX_WORK = 50_000;
+
   private Reduction() {}
 
-  /** An equivalent automaton without dead states; the smallest one. */
+  /**
+   * An equivalent automaton without dead states; the smallest one unless that takes long, as it
+   * does with chains of thousands.
+   */
   public static Automaton of(Automaton deterministic, Steps steps) {
     deterministic.removeDeadTransitions();
     List<State> states = new ArrayList<>(deterministic.getStates());
@@ -28,7 +33,7 @@ public final class Reduction {
     steps.spend(1 + edges / 8);
     Map<State, Integer> classes = distances(states);
     int count = (int) classes.values().stream().distinct().count();
-    while (true) {
+    for (long work = 0; work < MAX_WORK; work += states.size() + edges) {
       Map<List<Object>, Integer> signatures = new HashMap<>();
       Map<State, Integer> finer = new IdentityHashMap<>();
       for (State state : states) {
@@ -37,12 +42,13 @@ public final class Reduction {
         finer.put(state, found == null ? next : found);
       }
       classes.putAll(finer);
-      steps.spend(1 + edges / 32);
+      steps.spend(1 + edges / 8);
       if (signatures.size() == count) {
         return merged(deterministic, states, classes, count);
       }
       count = signatures.size();
     }
+    return deterministic;
   }
 
   /**

@@ -82,18 +82,22 @@ final class ArrayBuilder {
       Map<String, Integer> taken,
       List<@Nullable JsonNode> chosen,
       Set<String> tried) {
-    solver.steps().spend(1);
+    solver.steps().spend(1 + items.size() / 8);
     Distinct distinct = values.get(items.get(item).formula());
     List<JsonNode> candidates = distinct == null ? List.of() : distinct.values();
     for (JsonNode candidate : candidates) {
+      if (taken.putIfAbsent(CanonicalJson.write(candidate), item) == null) {
+        chosen.set(item, candidate);
+        return true;
+      }
+    }
+    for (JsonNode candidate : candidates) {
       String text = CanonicalJson.write(candidate);
-      if (tried.add(text)) {
-        Integer holder = taken.get(text);
-        if (holder == null || serve(holder, items, values, taken, chosen, tried)) {
-          taken.put(text, item);
-          chosen.set(item, candidate);
-          return true;
-        }
+      Integer holder = taken.get(text);
+      if (tried.add(text) && holder != null && serve(holder, items, values, taken, chosen, tried)) {
+        taken.put(text, item);
+        chosen.set(item, candidate);
+        return true;
       }
     }
     return false;

@@ -6,7 +6,6 @@ import dev.collet.schema.compare.logic.Constraint;
 import dev.collet.schema.compare.logic.Formula;
 import dev.collet.schema.compare.logic.Formulas;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,22 +27,14 @@ final class NameClasses {
 
   private final Formulas formulas;
   private final Languages languages;
-  private final Map<String, List<Formula>> byName = new HashMap<>();
-  private final List<Constraint.EveryName> general = new ArrayList<>();
+  private final NameIndex index;
   private final Map<String, NameClass> mentioned = new LinkedHashMap<>();
   private final List<NameClass> rest = new ArrayList<>();
 
   NameClasses(List<Constraint.EveryName> every, List<Constraint.SomeName> some, Formulas formulas) {
     this.formulas = formulas;
     this.languages = formulas.languages();
-    for (Constraint.EveryName constraint : every) {
-      String name = constraint.names().onlyWord();
-      if (name == null) {
-        general.add(constraint);
-      } else {
-        byName.computeIfAbsent(name, n -> new ArrayList<>()).add(constraint.formula());
-      }
-    }
+    this.index = new NameIndex(every);
     TreeSet<String> words = new TreeSet<>();
     List<Language> patterns = new ArrayList<>();
     every.forEach(constraint -> note(constraint.names(), words, patterns));
@@ -81,13 +72,7 @@ final class NameClasses {
   }
 
   private NameClass mentioned(String word) {
-    List<Formula> parts = new ArrayList<>(byName.getOrDefault(word, List.of()));
-    for (Constraint.EveryName constraint : general) {
-      if (constraint.names().contains(word)) {
-        parts.add(constraint.formula());
-      }
-    }
-    return new NameClass(languages.of(List.of(word)), formulas.all(parts));
+    return new NameClass(languages.of(List.of(word)), formulas.all(index.formulas(word)));
   }
 
   private void partition(Language others, List<Language> patterns) {
@@ -104,7 +89,7 @@ final class NameClasses {
     for (Language part : parts) {
       List<Formula> conditions = new ArrayList<>();
       NameClass bare = new NameClass(part, formulas.everything());
-      for (Constraint.EveryName constraint : general) {
+      for (Constraint.EveryName constraint : index.general()) {
         if (inside(bare, constraint.names())) {
           conditions.add(constraint.formula());
         }

@@ -43,7 +43,12 @@ final class Tableau {
       return branch.opaque() == null ? base : uncertain(base, branch.opaque());
     }
     Outcomes outcomes = new Outcomes();
+    NameIndex index = new NameIndex(type == JsonType.OBJECT ? branch.constraints() : List.of());
     for (Formula option : split.parts()) {
+      if (impossible(option, index)) {
+        branch.reject(option);
+        continue;
+      }
       Branch next = branch.with(split, option);
       if (outcomes.settle(search(next))) {
         break;
@@ -52,6 +57,21 @@ final class Tableau {
       branch.reject(option);
     }
     return outcomes.best();
+  }
+
+  /** Whether an option needs a member whose value can't be, which is cheaper to see at once. */
+  private boolean impossible(Formula option, NameIndex index) {
+    if (option instanceof Formula.Junction junction && junction.all()) {
+      return junction.parts().stream().anyMatch(part -> impossible(part, index));
+    }
+    if (option instanceof Formula.Atom atom
+        && atom.constraint() instanceof Constraint.SomeName some
+        && some.names().onlyWord() != null) {
+      List<Formula> parts = index.formulas(some.names().onlyWord());
+      parts.add(some.formula());
+      return solver.solve(solver.formulas().all(parts)) instanceof Result.Empty;
+    }
+    return false;
   }
 
   private Formula.@Nullable Junction failing(Result base, List<Formula.Junction> choices) {
