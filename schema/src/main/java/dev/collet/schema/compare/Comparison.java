@@ -44,7 +44,7 @@ final class Comparison {
           ? checked(left, right, found)
           : new Verdict.Unknown(((Result.Undecided) result).reason());
     } catch (UnsupportedSchemaException e) {
-      return new Verdict.Unknown(e.reason());
+      return new Verdict.Unknown(String.valueOf(e.getMessage()));
     } catch (Budget.SpentException e) {
       return new Verdict.Unknown(
           String.format(Locale.ROOT, "the budget of %,d steps is spent", options.budget()));
