@@ -151,7 +151,7 @@ public final class Languages {
     Language language = known.get(key);
     if (language == null) {
       Automaton automaton = result.get();
-      language = listed(automaton, key);
+      language = listed(automaton);
       known.put(key, language);
     }
     return language;
