@@ -13,7 +13,7 @@ public final class JsonEquality {
   /** Whether two values are equal. */
   @SuppressWarnings("ReferenceEquality") // a short cut; the values decide
   public static boolean equal(JsonNode one, JsonNode other) {
-    return one == other || CanonicalJson.write(one).equals(CanonicalJson.write(other));
+    return CanonicalJson.write(one).equals(CanonicalJson.write(other));
   }
 
   /** Whether no two elements of an array are equal. */
