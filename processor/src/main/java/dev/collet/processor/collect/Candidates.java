@@ -1,5 +1,6 @@
 package dev.collet.processor.collect;
 
+import dev.collet.processor.model.Enclosing;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,7 +75,7 @@ public final class Candidates {
   }
 
   private static String owner(ExecutableElement method) {
-    return ((TypeElement) method.getEnclosingElement()).getQualifiedName().toString();
+    return Enclosing.type(method).getQualifiedName().toString();
   }
 
   /**

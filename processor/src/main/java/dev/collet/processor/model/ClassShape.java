@@ -46,7 +46,7 @@ final class ClassShape {
               + name(type)
               + "' is an inner class: there is no instance of it without one of"
               + " '"
-              + type.getEnclosingElement().getSimpleName()
+              + Enclosing.type(type).getSimpleName()
               + "'. Make it static, or move it to the top level.",
           firstTool);
       return false;

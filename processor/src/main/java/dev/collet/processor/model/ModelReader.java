@@ -98,7 +98,7 @@ public final class ModelReader {
         attributes.maxResultBytes(),
         new MethodModel(
             method.getSimpleName().toString(),
-            ((TypeElement) method.getEnclosingElement()).getQualifiedName().toString(),
+            Enclosing.type(method).getQualifiedName().toString(),
             method.getModifiers().contains(Modifier.STATIC),
             method.isVarArgs(),
             List.copyOf(signatures.parameters(owner.type(), method, seen, findings))),

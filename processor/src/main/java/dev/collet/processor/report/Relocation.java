@@ -42,8 +42,10 @@ public final class Relocation {
     if (home == null || home == enclosing && isCurrent(home, old)) {
       return old;
     }
-    if (home instanceof ExecutableElement method && old instanceof VariableElement) {
-      int index = ((ExecutableElement) enclosing).getParameters().indexOf(old);
+    if (home instanceof ExecutableElement method
+        && enclosing instanceof ExecutableElement before
+        && old instanceof VariableElement) {
+      int index = before.getParameters().indexOf(old);
       return index < 0 ? null : method.getParameters().get(index);
     }
     for (Element candidate : home.getEnclosedElements()) {

@@ -1,5 +1,6 @@
 package dev.collet.processor.rule.build;
 
+import dev.collet.processor.model.Enclosing;
 import dev.collet.processor.report.Finding;
 import dev.collet.processor.report.Level;
 import dev.collet.processor.report.Site;
@@ -15,7 +16,7 @@ public final class UnservedTool implements Rule {
 
   /** The finding for a tool that no concrete class serves. */
   public Finding finding(ExecutableElement tool) {
-    String type = tool.getEnclosingElement().getSimpleName().toString();
+    String type = Enclosing.type(tool).getSimpleName().toString();
     return new Finding(
         name(),
         "No toolset is generated for '"
