@@ -100,7 +100,7 @@ class HostTest {
                 .on(jdk)
                 .options(
                     "-J-Duser.language=" + (isReversed ? "tr" : "de"),
-                    "-Xlint:all,-options",
+                    "-Xlint:all,-processing,-options",
                     "-Werror")
                 .source("Helper.java", HELPER)
                 .source("Tools.java", good);
