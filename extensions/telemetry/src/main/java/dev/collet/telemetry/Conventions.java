@@ -1,5 +1,6 @@
 package dev.collet.telemetry;
 
+import dev.collet.dispatch.Failure;
 import dev.collet.server.CallListener.CallInfo;
 import dev.collet.server.CallListener.Ending;
 import dev.collet.server.CallListener.Kind;
@@ -40,9 +41,9 @@ final class Conventions {
       return Integer.toString(ending.errorCode());
     }
     // A result with isError; the convention's own value for a failure of the tool.
-    return switch (String.valueOf(ending.failure())) {
-      case "TOOL_ERROR", "TOOL_FAILED", "null" -> "tool_error";
-      default -> ending.failure().name().toLowerCase(Locale.ROOT);
-    };
+    Failure failure = ending.failure();
+    return failure == null || failure == Failure.TOOL_ERROR || failure == Failure.TOOL_FAILED
+        ? "tool_error"
+        : failure.name().toLowerCase(Locale.ROOT);
   }
 }

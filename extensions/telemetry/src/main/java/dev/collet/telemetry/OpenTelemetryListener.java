@@ -106,6 +106,7 @@ public final class OpenTelemetryListener implements CallListener {
     }
 
     @Override
+    @SuppressWarnings("MustBeClosed") // the caller closes it by running what is returned
     public Runnable running() {
       Scope scope = span.makeCurrent();
       return scope::close;

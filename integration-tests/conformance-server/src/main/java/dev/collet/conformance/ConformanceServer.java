@@ -2,6 +2,7 @@ package dev.collet.conformance;
 
 import dev.collet.server.McpServer;
 import dev.collet.transport.HttpTransport;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Serves the fixture over HTTP on a free port, whose address is its only line of output. */
@@ -20,7 +21,8 @@ public final class ConformanceServer {
                 new ContentToolsToolset(new ContentTools()),
                 new AskToolsToolset(new AskTools()),
                 new LegacyToolsToolset(new LegacyTools()),
-                new SwitchToolsToolset(new SwitchTools(() -> turn(made.get()))))
+                new SwitchToolsToolset(
+                    new SwitchTools(() -> turn(Objects.requireNonNull(made.get())))))
             .clientLogging()
             .build();
     made.set(server);

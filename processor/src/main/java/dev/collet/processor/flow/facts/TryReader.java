@@ -80,7 +80,8 @@ abstract class TryReader extends CallScanner {
     }
     if (type instanceof TypeVariable variable
         && variable.asElement().getEnclosingElement() instanceof ExecutableElement method
-        && method.getThrownTypes().stream().anyMatch(
+        && method.getThrownTypes().stream()
+            .anyMatch(
                 each ->
                     each instanceof TypeVariable thrown
                         && thrown.asElement().equals(variable.asElement()))) {
