@@ -13,13 +13,13 @@ import javax.annotation.processing.Generated;
 public final class AToolset implements Toolset {
   private static final List<ToolDescriptor> TOOLS = List.of();
 
-  private final A tools;
+  private final A owner;
 
   /**
    * A toolset that calls this instance.
    */
-  public AToolset(A tools) {
-    this.tools = tools;
+  public AToolset(A owner) {
+    this.owner = owner;
   }
 
   @Override

@@ -12,7 +12,7 @@ final class ColletServlets {
   private ColletServlets() {}
 
   static Servlet make() throws Exception {
-    return new McpServlet(server());
+    return new McpServlet(server(), java.util.Set.of(), java.util.Set.of());
   }
 
   @SuppressWarnings("unchecked")
