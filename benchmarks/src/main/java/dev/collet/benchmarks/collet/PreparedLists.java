@@ -25,8 +25,7 @@ public final class PreparedLists {
       tools.forEach(tool -> names.append(tool.get("name").asString()).append('\n'));
       Path folder = Path.of(arguments[0], "hand" + arguments[i], "bench");
       Files.createDirectories(folder);
-      Files.write(
-          folder.resolve("tools.json"), tools.toString().getBytes(StandardCharsets.UTF_8));
+      Files.write(folder.resolve("tools.json"), tools.toString().getBytes(StandardCharsets.UTF_8));
       Files.writeString(folder.resolve("names.txt"), names);
     }
   }

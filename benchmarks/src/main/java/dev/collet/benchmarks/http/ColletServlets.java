@@ -18,8 +18,7 @@ final class ColletServlets {
   @SuppressWarnings("unchecked")
   static McpServer server() throws Exception {
     Class<?> tools = Class.forName("dev.collet.benchmarks.many.Tools1");
-    Toolset toolset =
-        ((Supplier<Toolset>) tools.getDeclaredConstructor().newInstance()).get();
+    Toolset toolset = ((Supplier<Toolset>) tools.getDeclaredConstructor().newInstance()).get();
     return McpServer.builder("bench", "1.0.0")
         .tools(toolset)
         .rateLimits(RateLimits.none("what is measured is the call"))

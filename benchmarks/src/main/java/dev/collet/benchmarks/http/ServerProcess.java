@@ -23,8 +23,7 @@ public final class ServerProcess implements AutoCloseable {
     command.addAll(mainAndArguments);
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     BufferedReader out =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     String line = out.readLine();
     if (line == null || !line.matches("[0-9]+")) {
       process.destroyForcibly();

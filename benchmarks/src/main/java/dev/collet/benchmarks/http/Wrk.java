@@ -22,7 +22,9 @@ public final class Wrk {
     script = folder.resolve("post.lua");
     Files.writeString(
         script,
-        "local f = io.open(\"" + bodyFile + "\", \"rb\")\n"
+        "local f = io.open(\""
+            + bodyFile
+            + "\", \"rb\")\n"
             + "wrk.method = \"POST\"\nwrk.body = f:read(\"*all\")\nf:close()\n"
             + "wrk.headers[\"Content-Type\"] = \"application/json\"\n"
             + "wrk.headers[\"Accept\"] = \"application/json, text/event-stream\"\n"
@@ -36,7 +38,12 @@ public final class Wrk {
       throws IOException, InterruptedException {
     Process wrk =
         new ProcessBuilder(
-                "wrk", "-t1", "-c" + connections, "-d" + seconds + "s", "-s", script.toString(),
+                "wrk",
+                "-t1",
+                "-c" + connections,
+                "-d" + seconds + "s",
+                "-s",
+                script.toString(),
                 "http://127.0.0.1:" + port + "/mcp")
             .redirectErrorStream(true)
             .start();

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A project with many tools in classes of ten, each over a helper of its own, as people write them. */
+/**
+ * A project with many tools in classes of ten, each over a helper of its own, as people write them.
+ */
 final class ProjectSources {
   private static final int TOOLS_OF_A_CLASS = 10;
 
@@ -34,7 +36,9 @@ final class ProjectSources {
         new StringBuilder(
             "package bench.project;\n\nimport dev.collet.Tool;\nimport dev.collet.ToolParam;\n"
                 + "import java.time.LocalDate;\nimport java.util.List;\n\n"
-                + "public final class Tools" + number + " {\n"
+                + "public final class Tools"
+                + number
+                + " {\n"
                 + "  /** An order. */\n"
                 + "  public record Order(String id, LocalDate day, List<Line> lines) {}\n"
                 + "  /** A line of it. */\n"
@@ -42,13 +46,22 @@ final class ProjectSources {
     for (int i = 0; i < TOOLS_OF_A_CLASS; i++) {
       source
           .append("\n  /** Finds the orders of a customer. */\n")
-          .append("  @Tool(name = \"orders_").append(number).append('_').append(i).append("\")\n")
-          .append("  public Order orders").append(i).append("(\n")
+          .append("  @Tool(name = \"orders_")
+          .append(number)
+          .append('_')
+          .append(i)
+          .append("\")\n")
+          .append("  public Order orders")
+          .append(i)
+          .append("(\n")
           .append("      @ToolParam(description = \"Customer\") String customer,\n")
           .append("      @ToolParam(description = \"First day\") LocalDate from,\n")
           .append("      @ToolParam(description = \"How many\") int limit,\n")
           .append("      @ToolParam(description = \"Article\") List<String> articles) {\n")
-          .append("    int count = Helper").append(number).append(".count").append(i)
+          .append("    int count = Helper")
+          .append(number)
+          .append(".count")
+          .append(i)
           .append("(customer, limit);\n")
           .append("    return new Order(customer, from, List.of(new Line(\"a\", count, 1.5)));\n")
           .append("  }\n");
@@ -61,10 +74,13 @@ final class ProjectSources {
         new StringBuilder("package bench.project;\n\nfinal class Helper" + number + " {\n");
     for (int i = 0; i < TOOLS_OF_A_CLASS; i++) {
       source
-          .append("  static int count").append(i).append("(String text, int limit) {\n")
+          .append("  static int count")
+          .append(i)
+          .append("(String text, int limit) {\n")
           .append("    try {\n      return Math.min(limit, Integer.parseInt(text.trim()));\n")
           .append("    } catch (NumberFormatException e) {\n")
-          .append("      return limit").append(i == 0 ? "" : " + count0(text, limit)")
+          .append("      return limit")
+          .append(i == 0 ? "" : " + count0(text, limit)")
           .append(";\n    }\n  }\n\n");
     }
     return source.append("}\n").toString();

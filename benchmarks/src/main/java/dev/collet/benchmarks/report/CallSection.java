@@ -35,14 +35,25 @@ final class CallSection implements Section {
       measures.add(
           time(
               label + "Java SDK (immediate) / collet",
-              calls, "java-sdk-immediate", "collet", tools, false, immediate));
+              calls,
+              "java-sdk-immediate",
+              "collet",
+              tools,
+              false,
+              immediate));
       measures.add(
           time(
               label + "Java SDK (default) / collet",
-              calls, "java-sdk-default", "collet", tools, false, 25));
+              calls,
+              "java-sdk-default",
+              "collet",
+              tools,
+              false,
+              25));
     }
     measures.add(shown("call: Spring AI / collet", calls, "spring-ai"));
-    measures.add(shown("call: LangChain4j, no envelope or validation / collet", calls, "langchain4j"));
+    measures.add(
+        shown("call: LangChain4j, no envelope or validation / collet", calls, "langchain4j"));
     for (int tools : new int[] {100, 1000}) {
       String label = "tools/list, " + tools + " tools: ";
       measures.add(time(label + "collet / hand", lists, "collet", "hand", tools, true, 1.1));

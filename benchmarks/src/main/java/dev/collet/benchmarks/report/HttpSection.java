@@ -28,21 +28,48 @@ final class HttpSection implements Section {
     for (int connections : new int[] {8, 64}) {
       String label = "HTTP calls per second, " + connections + " connections, ";
       measures.add(
-          compare(setup, wrk, connections, label + "JDK's server: collet / hand", colletJdk, handJdk, 0.95));
+          compare(
+              setup,
+              wrk,
+              connections,
+              label + "JDK's server: collet / hand",
+              colletJdk,
+              handJdk,
+              0.95));
       measures.add(
-          compare(setup, wrk, connections, label + "Jetty: collet / hand", colletJetty, handJetty, 0.95));
+          compare(
+              setup,
+              wrk,
+              connections,
+              label + "Jetty: collet / hand",
+              colletJetty,
+              handJetty,
+              0.95));
       measures.add(
-          compare(setup, wrk, connections, label + "Jetty: collet / Java SDK default",
-              colletJetty, sdk(setup, "java-sdk-default"), 1.8));
+          compare(
+              setup,
+              wrk,
+              connections,
+              label + "Jetty: collet / Java SDK default",
+              colletJetty,
+              sdk(setup, "java-sdk-default"),
+              1.8));
       measures.add(
-          compare(setup, wrk, connections, label + "Jetty: collet / Java SDK immediate",
-              colletJetty, sdk(setup, "java-sdk-immediate"), 1.5));
+          compare(
+              setup,
+              wrk,
+              connections,
+              label + "Jetty: collet / Java SDK immediate",
+              colletJetty,
+              sdk(setup, "java-sdk-immediate"),
+              1.5));
     }
     return measures;
   }
 
   private static List<String> sdk(Setup setup, String setting) {
-    return List.of("-Dbench.tools=" + setup.many().resolve("hand1/bench/tools.json"), JETTY, setting);
+    return List.of(
+        "-Dbench.tools=" + setup.many().resolve("hand1/bench/tools.json"), JETTY, setting);
   }
 
   private static Measure compare(

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the processor adds to javac's wall time, and whether a tool's cost grows with their number. */
+/**
+ * What the processor adds to javac's wall time, and whether a tool's cost grows with their number.
+ */
 final class JavacSection implements Section {
   private static final String ANALYSIS_OFF = "-Acollet.UnmappedException=off";
 
@@ -55,8 +57,7 @@ final class JavacSection implements Section {
       off.add(javac.withProcessor(ANALYSIS_OFF));
       on.add(javac.withProcessor());
     }
-    return new Times(
-        Statistics.median(none), Statistics.median(off), Statistics.median(on));
+    return new Times(Statistics.median(none), Statistics.median(off), Statistics.median(on));
   }
 
   private record Times(double none, double off, double on) {

@@ -13,12 +13,17 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * {@code Main ROOT MANY CLASSPATH FULLCLASSPATH PROCESSORPATH [--quick] [SECTION...]}: measures, prints the table,
- * writes benchmarks/target/results.json. Called by benchmarks/run.
+ * {@code Main ROOT MANY CLASSPATH FULLCLASSPATH PROCESSORPATH [--quick] [SECTION...]}: measures,
+ * prints the table, writes benchmarks/target/results.json. Called by benchmarks/run.
  */
 public final class Main {
   private static final List<Section> SECTIONS =
-      List.of(new CallSection(), new StartSection(), new HttpSection(), new JavacSection(), new SizeSection());
+      List.of(
+          new CallSection(),
+          new StartSection(),
+          new HttpSection(),
+          new JavacSection(),
+          new SizeSection());
 
   private Main() {}
 
@@ -28,7 +33,12 @@ public final class Main {
     boolean isQuick = words.remove("--quick");
     Setup setup =
         new Setup(
-            Path.of(arguments[0]), Path.of(arguments[1]), arguments[2], arguments[3], arguments[4], isQuick);
+            Path.of(arguments[0]),
+            Path.of(arguments[1]),
+            arguments[2],
+            arguments[3],
+            arguments[4],
+            isQuick);
     List<Measure> measures = new ArrayList<>();
     for (Section section : SECTIONS) {
       if (words.isEmpty() || words.contains(section.name())) {
@@ -66,7 +76,14 @@ public final class Main {
     for (Measure m : measures) {
       rows.add(
           Map.of(
-              "measure", m.measure(), "value", m.value(), "target", m.targetText(), "ok", m.isOk()));
+              "measure",
+              m.measure(),
+              "value",
+              m.value(),
+              "target",
+              m.targetText(),
+              "ok",
+              m.isOk()));
     }
     JsonMapper mapper =
         JsonMapper.builder()

@@ -11,7 +11,8 @@ import java.util.Locale;
  * @param target the bound; NaN when there is none and the value is shown for comparison
  * @param detail the figures behind the ratio
  */
-public record Measure(String measure, double value, boolean isAtMost, double target, String detail) {
+public record Measure(
+    String measure, double value, boolean isAtMost, double target, String detail) {
   /** A ratio that should not be more. */
   public static Measure atMost(String measure, double value, double target, String detail) {
     return new Measure(measure, value, true, target, detail);

@@ -24,7 +24,9 @@ public final class ToolSources {
   private static String tools(int count) {
     StringBuilder source = new StringBuilder();
     source
-        .append("package ").append(PACKAGE).append(";\n\n")
+        .append("package ")
+        .append(PACKAGE)
+        .append(";\n\n")
         .append("import dev.collet.Tool;\nimport dev.collet.ToolParam;\n")
         .append("import dev.collet.benchmarks.workload.Body;\n")
         .append("import dev.collet.benchmarks.workload.Location;\n")
@@ -32,16 +34,23 @@ public final class ToolSources {
         .append("import dev.collet.benchmarks.workload.Weather;\n")
         .append("import java.util.List;\n\n")
         .append("/** Tools that all do the same. */\n")
-        .append("@SuppressWarnings(\"collet:DuplicateToolName\") // never in one server\npublic final class Tools").append(count)
+        .append(
+            "@SuppressWarnings(\"collet:DuplicateToolName\") // never in one server\npublic final class Tools")
+        .append(count)
         .append(" implements java.util.function.Supplier<dev.collet.dispatch.Toolset> {\n")
         .append("  @Override public dev.collet.dispatch.Toolset get() { return new Tools")
-        .append(count).append("Toolset(this); }\n");
+        .append(count)
+        .append("Toolset(this); }\n");
     for (int i = 0; i < count; i++) {
       String suffix = i == 0 ? "" : "_" + i;
       source
           .append("\n  /** Gets the weather of a place for some days. */\n")
-          .append("  @Tool(name = \"get_weather_data").append(suffix).append("\")\n")
-          .append("  public Weather weather").append(i).append("(\n")
+          .append("  @Tool(name = \"get_weather_data")
+          .append(suffix)
+          .append("\")\n")
+          .append("  public Weather weather")
+          .append(i)
+          .append("(\n")
           .append("      @ToolParam(description = \"Where\") Location location,\n")
           .append("      @ToolParam(description = \"Unit of the temperature\") Unit unit,\n")
           .append("      @ToolParam(description = \"How many days\") int days,\n")
@@ -53,14 +62,21 @@ public final class ToolSources {
   }
 
   private static String stdio(int count) {
-    return "package " + PACKAGE + ";\n\n"
+    return "package "
+        + PACKAGE
+        + ";\n\n"
         + "import dev.collet.server.McpServer;\nimport dev.collet.transport.StdioTransport;\n\n"
         + "/** Serves the tools on standard input and output. */\n"
-        + "public final class Stdio" + count + " {\n"
+        + "public final class Stdio"
+        + count
+        + " {\n"
         + "  public static void main(String[] arguments) throws Exception {\n"
         + "    StdioTransport.run(\n"
-        + "        McpServer.builder(\"bench\", \"1.0.0\").tools(new Tools" + count
-        + "Toolset(new Tools" + count + "())).build());\n"
+        + "        McpServer.builder(\"bench\", \"1.0.0\").tools(new Tools"
+        + count
+        + "Toolset(new Tools"
+        + count
+        + "())).build());\n"
         + "  }\n}\n";
   }
 }

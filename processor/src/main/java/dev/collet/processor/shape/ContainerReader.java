@@ -63,7 +63,7 @@ final class ContainerReader {
   }
 
   @Nullable Shape array(ArrayType type, Place place) {
-    TypeMirror component = type.getComponentType();
+    TypeMirror component = context.withoutDeclared(type.getComponentType(), place.element());
     Shape element = shapes.readArgument(component, place);
     return element == null
         ? null

@@ -1,5 +1,7 @@
 package dev.collet.processor.shape;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -7,6 +9,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -89,5 +92,28 @@ record Context(
       }
     }
     return null;
+  }
+
+  /**
+   * An array's component type without what was written for the whole. In {@code @Size(max = 3)
+   * String[] tags} the language puts an annotation with both kinds of target on the declaration and
+   * on the innermost component; who writes it means the array.
+   */
+  TypeMirror withoutDeclared(TypeMirror component, Element declaration) {
+    Set<String> declared = new HashSet<>();
+    declaration.getAnnotationMirrors().forEach(each -> declared.add(each.toString()));
+    boolean isDeclared =
+        component.getAnnotationMirrors().stream()
+            .anyMatch(each -> declared.contains(each.toString()));
+    if (!isDeclared) {
+      return component;
+    }
+    if (component instanceof PrimitiveType primitive) {
+      return types.getPrimitiveType(primitive.getKind());
+    }
+    return component instanceof DeclaredType type
+        ? types.getDeclaredType(
+            (TypeElement) type.asElement(), type.getTypeArguments().toArray(TypeMirror[]::new))
+        : component;
   }
 }
