@@ -73,6 +73,13 @@ public final class Utf8Writer extends JsonWriter {
     return Arrays.copyOf(buffer, end);
   }
 
+  /** Makes room for so many more bytes at once, so that the buffer need not grow in steps. */
+  public void reserve(int more) {
+    if (more > buffer.length - end) {
+      grow(more, 1);
+    }
+  }
+
   /** Forgets what was written; the buffer stays for the next use. */
   public void reset() {
     end = 0;
@@ -329,16 +336,17 @@ public final class Utf8Writer extends JsonWriter {
 
   private void reserve(int more) {
     if (buffer.length - end < more) {
-      grow(more);
+      grow(more, 2);
     }
   }
 
-  private void grow(int more) {
+  private void grow(int more, int factor) {
     if ((long) end + more > limit) {
       thrownAway += end;
       end = 0;
     }
-    long wanted = Math.max((long) end + more, Math.min(buffer.length * 2L, Integer.MAX_VALUE - 8));
+    long wanted =
+        Math.max((long) end + more, Math.min((long) buffer.length * factor, Integer.MAX_VALUE - 8));
     if (wanted > buffer.length) {
       buffer = Arrays.copyOf(buffer, (int) Math.min(wanted, Integer.MAX_VALUE - 8));
     }

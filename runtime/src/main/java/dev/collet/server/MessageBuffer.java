@@ -16,6 +16,11 @@ final class MessageBuffer {
     return writer;
   }
 
+  /** Makes room for so many more bytes at once. */
+  void reserve(int more) {
+    writer.reserve(more);
+  }
+
   byte[] array() {
     return writer.buffer();
   }

@@ -22,6 +22,8 @@ final class Replies {
     MessageBuffer out = buffers.take();
     try {
       beginResult(out, id);
+      // Growing in steps would make a long list's buffer too large for the pool.
+      out.reserve(result.length + END.length);
       out.raw(result).raw(END);
       exchange.respond(200, out.array(), 0, out.size());
     } finally {

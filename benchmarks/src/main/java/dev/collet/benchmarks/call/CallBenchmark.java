@@ -37,7 +37,7 @@ public class CallBenchmark {
 
   /** The call. */
   @Benchmark
-  public byte[] call() throws Exception {
-    return server.answer(request);
+  public Object call() throws Exception {
+    return server.serve(request);
   }
 }

@@ -36,7 +36,7 @@ public class ListBenchmark {
 
   /** The list. */
   @Benchmark
-  public byte[] list() throws Exception {
-    return server.answer(request);
+  public Object list() throws Exception {
+    return server.serve(request);
   }
 }

@@ -26,6 +26,14 @@ public final class Collet implements Contender {
   public byte[] answer(byte[] request) {
     Memory exchange = new Memory(method);
     server.accept(request, 0, request.length, exchange);
+    byte[] reply = exchange.reply();
+    return Arrays.copyOf(reply, exchange.length);
+  }
+
+  @Override
+  public Object serve(byte[] request) {
+    Memory exchange = new Memory(method);
+    server.accept(request, 0, request.length, exchange);
     return exchange.reply();
   }
 
@@ -33,6 +41,7 @@ public final class Collet implements Contender {
   private static final class Memory implements Exchange {
     private final String method;
     private byte[] reply;
+    private int length;
 
     Memory(String method) {
       this.method = method;
@@ -67,7 +76,11 @@ public final class Collet implements Contender {
 
     @Override
     public void respond(int status, byte[] message, int offset, int length) {
-      reply = Arrays.copyOfRange(message, offset, offset + length);
+      if (offset != 0) {
+        throw new IllegalStateException("the reply does not begin its array");
+      }
+      this.reply = message;
+      this.length = length;
     }
 
     @Override
