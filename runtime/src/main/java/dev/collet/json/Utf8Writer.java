@@ -74,7 +74,7 @@ public final class Utf8Writer extends JsonWriter {
   }
 
   /** Makes room for so many more bytes at once, so that the buffer need not grow in steps. */
-  public void reserve(int more) {
+  public void expect(int more) {
     if (more > buffer.length - end) {
       grow(more, 1);
     }

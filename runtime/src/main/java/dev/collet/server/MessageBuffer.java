@@ -17,8 +17,8 @@ final class MessageBuffer {
   }
 
   /** Makes room for so many more bytes at once. */
-  void reserve(int more) {
-    writer.reserve(more);
+  void expect(int more) {
+    writer.expect(more);
   }
 
   byte[] array() {

@@ -23,7 +23,7 @@ final class Replies {
     try {
       beginResult(out, id);
       // Growing in steps would make a long list's buffer too large for the pool.
-      out.reserve(result.length + END.length);
+      out.expect(result.length + END.length);
       out.raw(result).raw(END);
       exchange.respond(200, out.array(), 0, out.size());
     } finally {

@@ -29,7 +29,7 @@ class ReadmeTest {
   @Test
   void javacPrintsWhatTheReadmeShows() throws Exception {
     assumeJars();
-    String tool = fenced("java", 0);
+    String tool = block("```java\\n");
     Path source = folder.resolve("WeatherTools.java");
     Files.writeString(source, "import dev.collet.Tool;\nimport java.time.LocalDate;\n\n" + tool);
     String printed =
@@ -44,8 +44,7 @@ class ReadmeTest {
                 "out",
                 "WeatherTools.java"),
             1);
-    // The README's tool stands without its imports: its lines are three further up.
-    String shown = fenced("", 0);
+    String shown = block("What javac prints[^\\n]*\\n\\n```\\n");
     assertEquals(facts(shown), facts(printed), printed);
   }
 
@@ -53,7 +52,7 @@ class ReadmeTest {
   void theJavacLineOfTheReadmeCompiles() throws Exception {
     assumeJars();
     String readme = readme();
-    Matcher line = Pattern.compile("(?m)^javac .*(?:\\\\\\n.*)*").matcher(readme);
+    Matcher line = Pattern.compile("(?m)^javac (?:.*\\\\\\n)*.*").matcher(readme);
     assertTrue(line.find(), "no javac line in README.md");
     Path source = folder.resolve("src/WeatherTools.java");
     Files.createDirectories(source.getParent());
@@ -117,11 +116,10 @@ class ReadmeTest {
     return Files.readString(ROOT.resolve("README.md"), StandardCharsets.UTF_8);
   }
 
-  private static String fenced(String language, int index) throws IOException {
-    Matcher block = Pattern.compile("(?ms)^```" + language + "\\n(.*?)^```$").matcher(readme());
-    for (int i = 0; i <= index; i++) {
-      assertTrue(block.find(), "README.md has no block " + index + " of '" + language + "'");
-    }
+  /** The first fenced block after the opening. */
+  private static String block(String opening) throws IOException {
+    Matcher block = Pattern.compile("(?ms)^" + opening + "(.*?)^```$").matcher(readme());
+    assertTrue(block.find(), "README.md has no block after " + opening);
     return block.group(1);
   }
 }
