@@ -88,9 +88,12 @@ public final class CallOutcome {
    */
   @CanIgnoreReturnValue
   public CallOutcome assertStructured(String pointer, @Nullable Object expected) {
-    String want = Json.write(Json.parse(Json.write(expected)));
-    String have = Json.write(Json.at(structured(), pointer));
-    return check(want.equals(have), "to have " + want + " at '" + pointer + "', not " + have);
+    // As trees: the order of members is no part of an object's value.
+    Object want = Json.parse(Json.write(expected));
+    Object have = Json.at(structured(), pointer);
+    return check(
+        Objects.equals(want, have),
+        "to have " + Json.write(want) + " at '" + pointer + "', not " + Json.write(have));
   }
 
   private CallOutcome check(boolean isTrue, String expected) {
