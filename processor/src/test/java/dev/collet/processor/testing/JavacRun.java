@@ -145,7 +145,14 @@ public final class JavacRun {
   public JavacRun run() throws IOException {
     Files.createDirectories(out());
     List<String> all = new ArrayList<>(command);
-    all.addAll(List.of("-d", out().toString(), "-cp", String.join(File.pathSeparator, classPath)));
+    all.addAll(
+        List.of(
+            "-d",
+            out().toString(),
+            "-s",
+            out().toString(),
+            "-cp",
+            String.join(File.pathSeparator, classPath)));
     if (hasProcessorPath && !options.contains("-processorpath")) {
       all.addAll(List.of("-processorpath", processorPath()));
     }
