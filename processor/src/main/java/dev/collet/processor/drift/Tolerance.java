@@ -17,7 +17,7 @@ final class Tolerance {
 
   /** The members with the limits of Java's types taken away; limits that were written stay. */
   static List<Member> of(List<Member> members) {
-    return members.stream().map(member -> with(member, of(member.shape()))).toList();
+    return members.stream().map(member -> member.withShape(of(member.shape()))).toList();
   }
 
   private static Shape of(Shape shape) {
@@ -75,25 +75,5 @@ final class Tolerance {
         of(object.members()),
         object.construction(),
         object.isRecursive());
-  }
-
-  private static Member with(Member member, Shape shape) {
-    return new Member(
-        member.name(),
-        member.javaName(),
-        shape,
-        member.isRequired(),
-        member.isNullable(),
-        member.omission(),
-        member.access(),
-        member.assignment(),
-        member.description(),
-        member.defaultValue(),
-        member.example(),
-        member.header(),
-        member.isSensitive(),
-        member.aliases(),
-        member.isUnwrapped(),
-        member.site());
   }
 }

@@ -72,4 +72,9 @@ public record Member(
   public Member {
     aliases = List.copyOf(aliases);
   }
+
+  /** The same member with a value of another shape. */
+  public Member withShape(Shape other) {
+    return Members.withShape(this, other);
+  }
 }
