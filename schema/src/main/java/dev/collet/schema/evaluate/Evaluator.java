@@ -20,7 +20,8 @@ public final class Evaluator {
 
   private final Steps steps;
   private final ScalarRules scalars = new ScalarRules();
-  private final ChildRules children = new ChildRules(this);
+  private final MemberRules members = new MemberRules(this);
+  private final ItemRules items = new ItemRules(this);
   private int depth;
 
   /** An evaluator that counts the schemas it applies. */
@@ -35,7 +36,10 @@ public final class Evaluator {
    */
   public Evaluation evaluate(SchemaNode schema, JsonNode value) {
     Trace trace = new Trace();
-    boolean valid = apply(schema, DynamicScope.EMPTY, value, JsonPointer.ROOT, new Marks(), trace);
+    boolean valid =
+        apply(
+            new Application(
+                schema, DynamicScope.EMPTY, value, JsonPointer.ROOT, new Marks(), trace));
     return trace.conclude(valid);
   }
 
@@ -44,28 +48,20 @@ public final class Evaluator {
   }
 
   /** Applies a schema to a value; the marks are of use only if it accepts the value. */
-  boolean apply(
-      SchemaNode schema,
-      DynamicScope outer,
-      JsonNode value,
-      JsonPointer at,
-      Marks marks,
-      Trace trace) {
+  boolean apply(Application use) {
     steps.spend(1);
     if (depth >= MAX_DEPTH) {
-      throw new UnsupportedSchemaException("the references at " + schema + " go too deep");
+      throw new UnsupportedSchemaException("the references at " + use.schema() + " go too deep");
     }
     depth++;
     try {
-      // cousins don't see each other's marks, so each schema starts with none
-      Marks own = new Marks();
+      Application inside = use.entered();
+      JsonNode schema = use.schema().json();
       boolean valid =
-          schema.json().isBoolean()
-              ? literal(schema, at, trace)
-              : object(schema, outer.enter(schema.resource()), value, at, own, trace);
+          schema.isBoolean() ? schema.booleanValue() || use.fails("") : keywords(inside);
       if (valid) {
-        trace.accepts(at, schema);
-        marks.addAll(own);
+        use.trace().accepts(use.at(), use.schema());
+        use.marks().addAll(inside.marks());
       }
       return valid;
     } finally {
@@ -73,43 +69,43 @@ public final class Evaluator {
     }
   }
 
-  private static boolean literal(SchemaNode schema, JsonPointer at, Trace trace) {
-    if (!schema.json().booleanValue()) {
-      trace.fails(at, schema, "");
+  /** Applies a schema that may fail; its marks and its trace count only if it does not. */
+  boolean trial(Application use) {
+    Application apart = use.apart(use.schema());
+    boolean valid = apply(apart);
+    if (valid) {
+      use.marks().addAll(apart.marks());
+      use.trace().acceptsAll(apart.trace());
     }
-    return schema.json().booleanValue();
+    return valid;
   }
 
-  private boolean object(
-      SchemaNode schema,
-      DynamicScope scope,
-      JsonNode value,
-      JsonPointer at,
-      Marks marks,
-      Trace trace) {
+  private boolean keywords(Application use) {
+    boolean valid = assertions(use);
+    ScalarRules.refuseFormat(use.schema());
+    valid &= references(use);
+    valid &= composition(use);
+    if (use.value().isObject()) {
+      valid &= members.apply(use);
+    } else if (use.value().isArray()) {
+      valid &= items.apply(use);
+    }
+    return valid;
+  }
+
+  private boolean assertions(Application use) {
+    SchemaNode schema = use.schema();
     boolean valid = true;
     for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
       String keyword = member.getKey();
       if (schema.keyword(keyword) != null) {
         requireForm(schema, keyword, member.getValue());
-        if (!scalars.passes(keyword, member.getValue(), value)) {
-          trace.fails(at, schema, keyword);
-          valid = false;
+        if (!scalars.passes(keyword, member.getValue(), use.value())) {
+          valid = use.fails(keyword);
         }
       }
     }
-    ScalarRules.refuseFormat(schema);
-    for (String keyword : List.of("$ref", "$dynamicRef")) {
-      JsonNode reference = schema.json().get(keyword);
-      if (reference != null) {
-        SchemaNode initial = schema.resolve(reference.stringValue());
-        SchemaNode target =
-            keyword.equals("$ref") ? initial : scope.resolve(initial, reference.stringValue());
-        valid &= apply(target, scope, value, at, marks, trace);
-      }
-    }
-    valid &= composition(schema, scope, value, at, marks, trace);
-    return valid & children.apply(schema, scope, value, at, marks, trace);
+    return valid;
   }
 
   private static void requireForm(SchemaNode schema, String keyword, JsonNode operand) {
@@ -120,57 +116,45 @@ public final class Evaluator {
     }
   }
 
-  private boolean composition(
-      SchemaNode schema,
-      DynamicScope scope,
-      JsonNode value,
-      JsonPointer at,
-      Marks marks,
-      Trace trace) {
+  private boolean references(Application use) {
+    boolean valid = true;
+    for (String keyword : List.of("$ref", "$dynamicRef")) {
+      JsonNode reference = use.schema().json().get(keyword);
+      if (reference != null) {
+        String uri = reference.stringValue();
+        SchemaNode initial = use.schema().resolve(uri);
+        SchemaNode target = keyword.equals("$ref") ? initial : use.scope().resolve(initial, uri);
+        valid &= apply(use.with(target));
+      }
+    }
+    return valid;
+  }
+
+  private boolean composition(Application use) {
+    SchemaNode schema = use.schema();
     boolean valid = true;
     for (SchemaNode child : schema.list("allOf")) {
-      valid &= apply(child, scope, value, at, marks, trace);
+      valid &= apply(use.with(child));
     }
     for (String keyword : List.of("anyOf", "oneOf")) {
       List<SchemaNode> options = schema.list(keyword);
       int accepted = 0;
       for (SchemaNode child : options) {
-        accepted += trial(child, scope, value, at, marks, trace) ? 1 : 0;
+        accepted += trial(use.with(child)) ? 1 : 0;
       }
       boolean enough = keyword.equals("anyOf") ? accepted > 0 : accepted == 1;
       if (!options.isEmpty() && !enough) {
-        trace.fails(at, schema, keyword);
-        valid = false;
+        valid = use.fails(keyword);
       }
     }
     SchemaNode not = schema.child("not");
-    if (not != null && apply(not, scope, value, at, new Marks(), new Trace())) {
-      trace.fails(at, schema, "not");
-      valid = false;
+    if (not != null && apply(use.apart(not))) {
+      valid = use.fails("not");
     }
     SchemaNode condition = schema.child("if");
     if (condition != null) {
-      boolean holds = trial(condition, scope, value, at, marks, trace);
-      SchemaNode branch = schema.child(holds ? "then" : "else");
-      valid &= branch == null || apply(branch, scope, value, at, marks, trace);
-    }
-    return valid;
-  }
-
-  /** Applies a schema that may fail; its marks and its trace count only if it does not. */
-  boolean trial(
-      SchemaNode schema,
-      DynamicScope scope,
-      JsonNode value,
-      JsonPointer at,
-      Marks marks,
-      Trace trace) {
-    Marks own = new Marks();
-    Trace inside = new Trace();
-    boolean valid = apply(schema, scope, value, at, own, inside);
-    if (valid) {
-      marks.addAll(own);
-      trace.acceptsAll(inside);
+      SchemaNode branch = schema.child(trial(use.with(condition)) ? "then" : "else");
+      valid &= branch == null || apply(use.with(branch));
     }
     return valid;
   }
