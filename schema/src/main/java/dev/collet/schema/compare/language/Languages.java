@@ -165,7 +165,11 @@ public final class Languages {
     if (automaton.isFinite()) {
       Set<String> words = automaton.getFiniteStrings(MAX_LISTED);
       if (words != null) {
-        return words(words, false);
+        Set<String> all = new TreeSet<>(words);
+        if (automaton.getInitialState().isAccept()) {
+          all.add(""); // the library lists what edges lead to, and none leads to the empty word
+        }
+        return words(all, false);
       }
     }
     return new Language(new TreeSet<>(), false, automaton, nextId++);
