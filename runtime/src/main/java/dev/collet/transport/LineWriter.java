@@ -1,5 +1,6 @@
 package dev.collet.transport;
 
+import dev.collet.server.Connection;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Writes messages as lines, each by a single write of one thread, so that they never mix and only
  * that thread waits for a client that doesn't read.
  */
-final class LineWriter {
+final class LineWriter implements Connection.Sink, Runnable {
   private final OutputStream out;
   private final Consumer<IOException> onFailure;
   private final ArrayDeque<byte[]> lines = new ArrayDeque<>();
@@ -28,7 +29,8 @@ final class LineWriter {
   }
 
   /** Takes a message; never waits. */
-  void write(byte[] message, int offset, int length) {
+  @Override
+  public void send(byte[] message, int offset, int length) {
     byte[] line = new byte[length + 1];
     System.arraycopy(message, offset, line, 0, length);
     line[length] = '\n';
@@ -39,8 +41,7 @@ final class LineWriter {
       lines.add(line);
       waitingBytes += line.length;
       if (thread == null) {
-        thread = Threads.daemon("collet-stdio-write").newThread(this::run);
-        thread.start();
+        thread = Threads.start("collet-stdio-write", this);
       }
       notifyAll();
     }
@@ -65,7 +66,9 @@ final class LineWriter {
     }
   }
 
-  private void run() {
+  /** Writes what comes, on a thread of its own. */
+  @Override
+  public void run() {
     try {
       while (true) {
         byte[] line = take();

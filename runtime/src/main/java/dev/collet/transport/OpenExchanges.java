@@ -33,6 +33,8 @@ final class OpenExchanges {
 
   /** Tells the calls that are under way that nobody waits for them. */
   void loseAll() {
-    exchanges.forEach(StdioExchange::lose);
+    for (StdioExchange exchange : exchanges) {
+      exchange.lose();
+    }
   }
 }

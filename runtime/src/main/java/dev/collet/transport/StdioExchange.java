@@ -39,7 +39,7 @@ final class StdioExchange implements Exchange {
   @Override
   public synchronized void event(byte[] message, int offset, int length) {
     if (!isOver) {
-      out.write(message, offset, length);
+      out.send(message, offset, length);
     }
   }
 
@@ -50,7 +50,7 @@ final class StdioExchange implements Exchange {
         return;
       }
       isOver = true;
-      out.write(message, offset, length);
+      out.send(message, offset, length);
     }
     open.remove(this);
   }

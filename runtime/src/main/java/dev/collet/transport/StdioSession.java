@@ -7,13 +7,12 @@ import java.io.OutputStream;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One run of the stdio transport: reads lines, hands them on in their order, and comes to an end.
  */
 final class StdioSession {
-  private static final System.Logger LOG = System.getLogger(StdioSession.class.getName());
-
   /** No more is read while so many bytes wait for a client that doesn't read. */
   private static final long MAX_WAITING_BYTES = 32L << 20;
 
@@ -39,18 +38,18 @@ final class StdioSession {
       Duration drain,
       Consumer<Duration> close) {
     this.lines = new LineReader(in, limit);
-    this.writer = new LineWriter(out, this::outputBroke);
+    this.writer = new LineWriter(out, new OutputBroke());
     this.handler = handler;
     this.limit = limit;
     this.drainMillis = drain.toMillis();
     this.close = close;
-    this.connection = new Connection(writer::write);
+    this.connection = new Connection(writer);
   }
 
   /** Serves until the end of the input; returns the status to exit with. */
   int run() {
     // Reading can't be interrupted, and the end may come from the other side.
-    Threads.daemon("collet-stdio-read").newThread(this::read).start();
+    Threads.start("collet-stdio-read", new Reading());
     try {
       synchronized (this) {
         while (!isOver) {
@@ -69,6 +68,23 @@ final class StdioSession {
     }
   }
 
+  // Classes where lambdas would do: a fresh JVM's first lambda costs more than a server's start.
+
+  /** Runs on a thread of its own. */
+  private final class Reading implements Runnable {
+    @Override
+    public void run() {
+      read();
+    }
+  }
+
+  private final class OutputBroke implements Consumer<IOException> {
+    @Override
+    public void accept(IOException e) {
+      outputBroke(e);
+    }
+  }
+
   private void read() {
     try {
       LineReader.Line line;
@@ -78,12 +94,12 @@ final class StdioSession {
       }
       over(0);
     } catch (IOException e) {
-      LOG.log(System.Logger.Level.ERROR, "Standard input can't be read: " + e.getMessage());
+      log("Standard input can't be read: " + e.getMessage(), null);
       over(1);
     } catch (InterruptedException e) {
       over(1);
     } catch (Error e) {
-      LOG.log(System.Logger.Level.ERROR, "Standard input can't be read", e);
+      log("Standard input can't be read", e);
       over(1);
     }
   }
@@ -100,7 +116,7 @@ final class StdioSession {
     try {
       handler.accept(bytes, 0, bytes.length, exchange);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      LOG.log(System.Logger.Level.ERROR, "A message could not be served", e);
+      log("A message could not be served", e);
       fail(exchange, ErrorBody.INTERNAL_ERROR, "The server failed; its log says why");
     }
   }
@@ -116,9 +132,15 @@ final class StdioSession {
     if (why.contains("broken pipe") || why.contains("pipe is being closed")) {
       over(0);
     } else {
-      LOG.log(System.Logger.Level.ERROR, "Standard output can't be written: " + e.getMessage());
+      log("Standard output can't be written: " + e.getMessage(), null);
       over(1);
     }
+  }
+
+  /** Asks for the logger when there is something to say: it costs a fresh JVM some milliseconds. */
+  private static void log(String event, @Nullable Throwable thrown) {
+    System.getLogger(StdioSession.class.getName())
+        .log(System.Logger.Level.ERROR, event, thrown);
   }
 
   private synchronized void over(int endStatus) {

@@ -1,6 +1,7 @@
 package dev.collet.transport;
 
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
+import dev.collet.server.Exchange;
 import dev.collet.server.McpServer;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -89,7 +90,21 @@ public final class StdioTransport {
    * @return the status to exit with; use {@link System#exit}, since tools may have left threads
    */
   public int serve(McpServer server) {
-    return serve(server::accept, server.limits().maxMessageBytes(), server::close);
+    Target target = new Target(server);
+    return serve(target, server.limits().maxMessageBytes(), target);
+  }
+
+  /** A class, because the first lambda of a fresh JVM costs more than a server's whole start. */
+  private record Target(McpServer server) implements MessageHandler, Consumer<Duration> {
+    @Override
+    public void accept(byte[] body, int offset, int length, Exchange exchange) {
+      server.accept(body, offset, length, exchange);
+    }
+
+    @Override
+    public void accept(Duration deadline) {
+      server.close(deadline);
+    }
   }
 
   int serve(MessageHandler handler, int maxMessageBytes, Consumer<Duration> close) {
@@ -98,18 +113,19 @@ public final class StdioTransport {
 
   /** Ends the process, also when a shutdown hook never ends. */
   private static void exit(int status) {
-    Thread last =
-        new Thread(
-            () -> {
-              try {
-                Thread.sleep(2_000);
-              } catch (InterruptedException e) {
-                // Then at once.
-              }
-              Runtime.getRuntime().halt(status);
-            });
-    last.setDaemon(true);
-    last.start();
+    Threads.start("collet-stdio-exit", new Halt(status));
     System.exit(status);
+  }
+
+  private record Halt(int status) implements Runnable {
+    @Override
+    public void run() {
+      try {
+        Thread.sleep(2_000);
+      } catch (InterruptedException e) {
+        // Then at once.
+      }
+      Runtime.getRuntime().halt(status);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.collet.transport;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadFactory;
@@ -16,12 +17,33 @@ final class Threads {
 
   /** Daemon threads with a name and a number. */
   static ThreadFactory daemon(String name) {
-    AtomicInteger number = new AtomicInteger();
-    return task -> {
+    return new Daemons(name);
+  }
+
+  /** A class, because the first lambda of a fresh JVM costs more than a server's whole start. */
+  private static final class Daemons implements ThreadFactory {
+    private final String name;
+    private final AtomicInteger number = new AtomicInteger();
+
+    Daemons(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public Thread newThread(Runnable task) {
       Thread thread = new Thread(task, name + "-" + number.incrementAndGet());
       thread.setDaemon(true);
       return thread;
-    };
+    }
+  }
+
+  /** Starts a daemon thread of that name. */
+  @CanIgnoreReturnValue
+  static Thread start(String name, Runnable task) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 
   /**
