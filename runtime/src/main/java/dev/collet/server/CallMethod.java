@@ -7,7 +7,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 
 /**
  * Answers {@code tools/call} as far as that goes without running anything: checks what remains to
@@ -146,9 +145,7 @@ final class CallMethod {
   private static void bindLate(Envelope envelope, RegisteredTool tool) {
     boolean isAbsent = envelope.argumentsForm == Envelope.Arguments.ABSENT;
     try (JsonParser parser =
-        isAbsent
-            ? Json.FACTORY.createParser(ObjectReadContext.empty(), NO_ARGUMENTS)
-            : MetaTree.parser(envelope)) {
+        isAbsent ? Parsers.ANY_DEPTH.parser(NO_ARGUMENTS) : MetaTree.parser(envelope)) {
       parser.nextToken();
       if (!isAbsent
           && !(MetaTree.find(parser, "params", "arguments")

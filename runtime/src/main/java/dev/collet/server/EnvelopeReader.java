@@ -4,20 +4,18 @@ import java.math.BigInteger;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * Reads a JSON-RPC message in one pass, and strictly: a member that comes twice, bytes that are no
  * UTF-8, and whatever follows the message are faults. See MCP 2026-07-28, basic, "Messages".
  */
 final class EnvelopeReader {
-  private final JsonFactory factory;
+  private final Parsers parsers;
   private final ParamsReader params;
 
-  EnvelopeReader(JsonFactory factory, ToolIndex tools) {
-    this.factory = factory;
+  EnvelopeReader(Parsers parsers, ToolIndex tools) {
+    this.parsers = parsers;
     this.params = new ParamsReader(tools);
   }
 
@@ -32,8 +30,7 @@ final class EnvelopeReader {
       envelope.fault = RpcError.parse("The message is not UTF-8.");
       return envelope;
     }
-    try (JsonParser parser =
-        factory.createParser(ObjectReadContext.empty(), body, offset, length)) {
+    try (JsonParser parser = parsers.parser(body, offset, length)) {
       JsonToken first = parser.nextToken();
       if (first == JsonToken.START_OBJECT) {
         readMessage(parser, envelope, bind);
@@ -54,7 +51,7 @@ final class EnvelopeReader {
       envelope.fault =
           RpcError.invalidRequest(
               "The message is nested deeper than "
-                  + factory.streamReadConstraints().getMaxNestingDepth()
+                  + parsers.maxNesting()
                   + " levels, or a name or number in it is too long.");
     } catch (JacksonException e) {
       envelope.fault =

@@ -265,7 +265,7 @@ public final class McpServerBuilder {
     Intake intake =
         new Intake(
             limits,
-            new EnvelopeReader(Json.factory(limits.maxNesting()), index),
+            new EnvelopeReader(Parsers.of(limits.maxNesting()), index),
             replies,
             gate,
             modern,

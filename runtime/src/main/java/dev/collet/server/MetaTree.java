@@ -9,7 +9,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 
 /** Reads parts of a message again as JDK trees, for the few who ask for them. */
 final class MetaTree {
@@ -35,8 +34,7 @@ final class MetaTree {
 
   /** A parser over a message that was read without fault before. */
   static JsonParser parser(Envelope envelope) {
-    return Json.FACTORY.createParser(
-        ObjectReadContext.empty(), envelope.body, envelope.offset, envelope.length);
+    return Parsers.ANY_DEPTH.parser(envelope.body, envelope.offset, envelope.length);
   }
 
   /** Moves from the start of an object to the value at that path inside it; false if none. */

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 
 /**
  * Seals what travels through a client and must come back unchanged and unread: AES-256 in Galois
@@ -105,7 +104,7 @@ final class Seal {
     } catch (IllegalArgumentException | GeneralSecurityException e) {
       return null;
     }
-    try (JsonParser parser = Json.FACTORY.createParser(ObjectReadContext.empty(), plain)) {
+    try (JsonParser parser = Parsers.ANY_DEPTH.parser(plain)) {
       return parser.nextToken() == JsonToken.START_OBJECT ? MetaTree.readObject(parser) : null;
     } catch (JacksonException e) {
       return null;

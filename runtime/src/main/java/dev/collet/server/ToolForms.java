@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.ObjectReadContext;
 
 /**
  * Gives a published tool the form that a revision of MCP knows: members that came later are left
@@ -112,7 +111,7 @@ final class ToolForms {
   }
 
   private static Map<String, Object> parse(String json) {
-    try (JsonParser parser = Json.FACTORY.createParser(ObjectReadContext.empty(), json)) {
+    try (JsonParser parser = Parsers.ANY_DEPTH.parser(Ascii.utf8(json))) {
       parser.nextToken();
       return MetaTree.readObject(parser);
     }

@@ -139,8 +139,7 @@ final class StdioSession {
 
   /** Asks for the logger when there is something to say: it costs a fresh JVM some milliseconds. */
   private static void log(String event, @Nullable Throwable thrown) {
-    System.getLogger(StdioSession.class.getName())
-        .log(System.Logger.Level.ERROR, event, thrown);
+    System.getLogger(StdioSession.class.getName()).log(System.Logger.Level.ERROR, event, thrown);
   }
 
   private synchronized void over(int endStatus) {
