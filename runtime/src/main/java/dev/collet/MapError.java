@@ -23,7 +23,8 @@ public @interface MapError {
 
   /**
    * The text for the model. <code>{name}</code> stands for an argument, <code>{message}</code> for
-   * the exception's own text; a doubled brace is a brace.
+   * the exception's own text; a doubled brace is a brace. When the exception came from a
+   * constructor while the arguments were read, an argument's own name stands for it.
    */
   String message();
 

@@ -18,8 +18,10 @@ public interface Toolset {
   List<ToolDescriptor> tools();
 
   /**
-   * Reads and checks the arguments object that the reader stands before. Never throws for bad
-   * arguments: they are in {@link JsonReader#problems()} afterwards, all of them.
+   * Reads and checks the arguments object that the reader stands before. Arguments that break the
+   * schema don't make it throw: they are in {@link JsonReader#problems()} afterwards, all of them.
+   * What constructors and setters of the author's throw, checked exceptions too, leaves it as it
+   * is; a server treats that as if {@link #call} had thrown it.
    *
    * @return the bound arguments for {@link #call}; null when there are problems
    */
@@ -44,8 +46,11 @@ public interface Toolset {
   /**
    * The text of the mapping ({@link dev.collet.MapError}) that fits an exception, with its
    * placeholders filled in; null when none fits.
+   *
+   * @param arguments what {@link #read} returned; null when it threw, and then the placeholders of
+   *     arguments stand for their names
    */
-  @Nullable String mapError(int tool, Object arguments, Throwable thrown);
+  @Nullable String mapError(int tool, @Nullable Object arguments, Throwable thrown);
 
   /**
    * The form of a record that the tools of this class ask their users for ({@link

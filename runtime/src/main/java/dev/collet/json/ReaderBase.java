@@ -22,6 +22,15 @@ abstract class ReaderBase {
     return log == null || log.isEmpty();
   }
 
+  /**
+   * Throws what a constructor or setter threw, checked or not, as it is.
+   *
+   * @return never; so that generated code can say {@code throw}
+   */
+  public final RuntimeException rethrown(Throwable thrown) {
+    return Rethrow.<RuntimeException>unchecked(thrown);
+  }
+
   /** Keeps the next value, and all in it, out of the messages; until {@link #reveal()}. */
   public final void conceal() {
     if (concealments++ == 0) {

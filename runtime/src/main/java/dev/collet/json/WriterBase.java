@@ -43,6 +43,15 @@ abstract class WriterBase {
     return counts[depth]++ == 0;
   }
 
+  /**
+   * Throws what a getter threw, checked or not, as it is.
+   *
+   * @return never; so that generated code can say {@code throw}
+   */
+  public final RuntimeException rethrown(Throwable thrown) {
+    return Rethrow.<RuntimeException>unchecked(thrown);
+  }
+
   /** What to throw when the value can't be written here. */
   public final UnwritableValue unwritable(String message) {
     StringBuilder pointer = new StringBuilder();

@@ -4,6 +4,7 @@ import dev.collet.dispatch.Failure;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.ToolDescriptor.HeaderArgument;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -98,9 +99,9 @@ final class CallMethod {
     if (envelope.argumentsForm != Envelope.Arguments.READ) {
       bindLate(envelope, tool);
     }
-    if (envelope.bindingFailure != null) {
-      String id = Log.failure("Tool '" + name + "' could not bind", envelope.bindingFailure);
-      fail(request, Failure.TOOL_FAILED, ErrorTexts.unexpected(name, id));
+    Throwable thrown = envelope.bindingFailure;
+    if (thrown != null) {
+      fail(request, out -> outcomes.writeThrown(out, request, tool, null, thrown));
       return;
     }
     if (!envelope.problems.isEmpty()) {
@@ -160,14 +161,19 @@ final class CallMethod {
 
   /** Answers with a failure in the form that the error policy says. */
   private void fail(Request request, Failure failure, String text) {
+    fail(request, out -> outcomes.writeFailure(out, request, failure, text, null));
+  }
+
+  private void fail(Request request, Function<MessageBuffer, Outcomes.Told> answer) {
     MessageBuffer out = buffers.take();
+    Outcomes.Told told;
     try {
-      Outcomes.Told told = outcomes.writeFailure(out, request, failure, text, null);
+      told = answer.apply(out);
       request.exchange().respond(told.status(), out.array(), 0, out.size());
     } finally {
       buffers.giveBack(out);
     }
     String name = request.envelope().name();
-    listeners.refused(request, name == null ? "" : name, failure);
+    listeners.refused(request, name == null ? "" : name, told.failure());
   }
 }

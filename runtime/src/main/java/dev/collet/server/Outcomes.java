@@ -28,40 +28,54 @@ final class Outcomes {
 
   /** Writes the answer to a call whose tool threw. */
   Told writeThrown(MessageBuffer out, Call call, Throwable thrown) {
-    String name = call.tool.descriptor().name();
+    return writeThrown(out, call.request, call.tool, call.arguments, thrown);
+  }
+
+  /**
+   * Writes the answer to a call that an exception of the author's code ended.
+   *
+   * @param arguments null when a constructor or setter threw while they were bound
+   */
+  Told writeThrown(
+      MessageBuffer out,
+      Request request,
+      RegisteredTool tool,
+      @Nullable Object arguments,
+      Throwable thrown) {
+    String name = tool.descriptor().name();
     Throwable inner = Unwrap.unwrap(thrown);
     if (inner instanceof ToolError) {
       String text = ErrorTexts.reason(name, inner.getMessage());
-      return writeFailure(out, call.request, Failure.TOOL_ERROR, text, inner);
+      return writeFailure(out, request, Failure.TOOL_ERROR, text, inner);
     }
     if (inner instanceof ProtocolError error) {
-      RpcError sent = protocolError(call.request, name, error);
-      Replies.writeError(out, call.request.id(), sent);
+      RpcError sent = protocolError(request, name, error);
+      Replies.writeError(out, request.id(), sent);
       return new Told(Failure.TOOL_ERROR, sent.code(), sent.status(), inner);
     }
-    String mapped = mapped(call, inner, thrown);
+    String mapped = mapped(tool, arguments, inner, thrown);
     if (mapped != null) {
       String text = ErrorTexts.reason(name, mapped);
-      return writeFailure(out, call.request, Failure.TOOL_ERROR, text, inner);
+      return writeFailure(out, request, Failure.TOOL_ERROR, text, inner);
     }
     String id = Log.failure("Tool '" + name + "' failed", inner);
     String text = ErrorTexts.unexpected(name, id);
-    return writeFailure(out, call.request, Failure.TOOL_FAILED, text, inner);
+    return writeFailure(out, request, Failure.TOOL_FAILED, text, inner);
   }
 
   /** The author's mapping of what is inside the wrappers, else of the wrapper, else null. */
-  private static @Nullable String mapped(Call call, Throwable inner, Throwable thrown) {
+  private static @Nullable String mapped(
+      RegisteredTool tool, @Nullable Object arguments, Throwable inner, Throwable thrown) {
     try {
-      String text = call.tool.toolset().mapError(call.tool.index(), call.arguments, inner);
+      String text = tool.toolset().mapError(tool.index(), arguments, inner);
       return text != null || inner == thrown
           ? text
-          : call.tool.toolset().mapError(call.tool.index(), call.arguments, thrown);
+          : tool.toolset().mapError(tool.index(), arguments, thrown);
     } catch (Throwable e) {
       // A mapping reads the exception's message and the arguments: author's code, which may throw.
-      String id =
-          Log.failure(
-              "The error mapping of tool '" + call.tool.descriptor().name() + "' failed", e);
-      return ErrorTexts.unexpected(call.tool.descriptor().name(), id);
+      String name = tool.descriptor().name();
+      String id = Log.failure("The error mapping of tool '" + name + "' failed", e);
+      return ErrorTexts.unexpected(name, id);
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.collet.server;
 
 import dev.collet.json.JacksonReader;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -87,16 +86,16 @@ final class ParamsReader {
   /**
    * Binds the object that the parser stands before; afterwards it stands at its end.
    *
-   * @throws BindingFailure when generated code threw, or left the parser elsewhere
+   * @throws BindingFailure when a constructor of the author's or generated code threw, or left the
+   *     parser elsewhere
    */
   static void bind(JsonParser parser, Envelope envelope, RegisteredTool tool) {
     int depth = parser.streamReadContext().getNestingDepth();
     JacksonReader reader = new JacksonReader(parser);
     try {
       envelope.arguments = tool.toolset().read(tool.index(), reader);
-    } catch (JacksonException e) {
-      throw e;
     } catch (Throwable e) {
+      // Also what the parser throws: the second look at the message, without binding, finds it.
       throw new BindingFailure(e);
     }
     envelope.problems = reader.problems();

@@ -43,11 +43,12 @@ final class SdkCall {
   CallToolResult run(CallToolRequest request, SdkContext context) {
     Map<String, Object> tree = request.arguments();
     TreeReader reader = new TreeReader(tree == null ? Map.of() : tree);
-    Object arguments = toolset.read(index, reader);
-    if (!reader.problems().isEmpty() || arguments == null) {
-      return error(invalid(reader.problems()));
-    }
+    Object arguments = null;
     try {
+      arguments = toolset.read(index, reader);
+      if (!reader.problems().isEmpty() || arguments == null) {
+        return error(invalid(reader.problems()));
+      }
       Object value = toolset.call(index, arguments, context);
       if (tool.isAsync() && value instanceof CompletionStage<?> stage) {
         value = stage.toCompletableFuture().join();
@@ -105,7 +106,7 @@ final class SdkCall {
         : builder.build();
   }
 
-  private CallToolResult failure(Object arguments, Throwable thrown) {
+  private CallToolResult failure(@Nullable Object arguments, Throwable thrown) {
     Throwable inner =
         thrown instanceof CompletionException && thrown.getCause() != null
             ? thrown.getCause()

@@ -39,10 +39,22 @@ final class ErrorCode {
     for (ToolModel.ErrorMapping mapping : tool.mappings()) {
       if (seen.add(mapping.exception())) {
         method.beginControlFlow("if (thrown instanceof $L)", type(mapping.exception()));
-        method.addStatement("return $L", text(mapping.message(), components)).endControlFlow();
+        addReturn(method, mapping.message(), components);
+        method.endControlFlow();
       }
     }
     return method.addStatement("return null").build();
+  }
+
+  /** There are no arguments yet when a constructor threw while they were read. */
+  private static void addReturn(MethodSpec.Builder method, String template, Components components) {
+    CodeBlock filled = text(template, components, true);
+    CodeBlock named = text(template, components, false);
+    if (!filled.equals(named)) {
+      method.beginControlFlow("if (arguments == null)");
+      method.addStatement("return $L", named).endControlFlow();
+    }
+    method.addStatement("return $L", filled);
   }
 
   private CodeBlock type(String name) {
@@ -50,16 +62,24 @@ final class ErrorCode {
     return type == null ? CodeBlock.of("$L", name) : CodeBlock.of("$T", ClassName.get(type));
   }
 
-  /** The template as an expression: constants and values in turn. */
-  static CodeBlock text(String template, Components components) {
+  /**
+   * The template as an expression: constants and values in turn.
+   *
+   * @param isFilled whether the arguments' values stand in it, or only their names
+   */
+  private static CodeBlock text(String template, Components components, boolean isFilled) {
     List<CodeBlock> parts = new ArrayList<>();
     StringBuilder constant = new StringBuilder();
     for (int i = 0; i < template.length(); i++) {
       char c = template.charAt(i);
       boolean isDouble = i + 1 < template.length() && template.charAt(i + 1) == c;
       int end = c == '{' && !isDouble ? template.indexOf('}', i) : -1;
-      CodeBlock value = end < 0 ? null : value(template.substring(i + 1, end), components);
-      if (value != null) {
+      String placeholder = end < 0 ? "" : template.substring(i + 1, end);
+      CodeBlock value = end < 0 ? null : value(placeholder, components);
+      if (value != null && !isFilled && components.find(placeholder) != null) {
+        constant.append(placeholder);
+        i = end;
+      } else if (value != null) {
         if (constant.length() > 0) {
           parts.add(CodeBlock.of("$S", constant.toString()));
           constant.setLength(0);

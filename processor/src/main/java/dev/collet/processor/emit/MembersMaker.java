@@ -14,6 +14,7 @@ final class MembersMaker {
   private final MembersReader reader;
   private final Names scope;
   private final CodeBlock.Builder code = CodeBlock.builder();
+  private boolean isChecked;
 
   MembersMaker(MembersReader reader, Names scope) {
     this.reader = reader;
@@ -24,8 +25,14 @@ final class MembersMaker {
     return code.build();
   }
 
+  /** Whether what the code calls declares checked exceptions. */
+  boolean isChecked() {
+    return isChecked;
+  }
+
   /** Adds the statements that prepare the object, and gives the expression that is it. */
   CodeBlock make(Shape.ObjectShape shape) {
+    isChecked |= shape.construction().checked().whenRead();
     List<CodeBlock> arguments = new ArrayList<>();
     List<TypeName> types = shape.construction().argumentTypes();
     for (int i = 0; i < types.size(); i++) {

@@ -79,10 +79,22 @@ final class ReaderBodies implements Codecs.Bodies {
     MembersMaker maker = new MembersMaker(reader, scope);
     CodeBlock made = maker.make(shape);
     if (maker.code().isEmpty()) {
-      return code.addStatement("return in.isClean() ? $L : null", made).build();
+      code.add(
+          CheckedCode.guarded(
+              "in",
+              scope,
+              maker.isChecked(),
+              CodeBlock.builder().addStatement("return in.isClean() ? $L : null", made).build()));
+      return code.build();
     }
     code.beginControlFlow("if (!in.isClean())").addStatement("return null").endControlFlow();
-    return code.add(maker.code()).addStatement("return $L", made).build();
+    return code.add(
+            CheckedCode.guarded(
+                "in",
+                scope,
+                maker.isChecked(),
+                CodeBlock.builder().add(maker.code()).addStatement("return $L", made).build()))
+        .build();
   }
 
   private CodeBlock union(Shape.UnionShape shape, String method, Holder holder) {
@@ -160,7 +172,12 @@ final class ReaderBodies implements Codecs.Bodies {
     return CodeBlock.builder()
         .addStatement(
             "$T $N = $L", shape.value().type(), variable, read.of(shape.value(), holder, base))
-        .addStatement("return in.isClean() ? $L : null", made)
+        .add(
+            CheckedCode.guarded(
+                "in",
+                scope,
+                shape.construction().checked().whenRead(),
+                CodeBlock.builder().addStatement("return in.isClean() ? $L : null", made).build()))
         .build();
   }
 }

@@ -50,23 +50,30 @@ final class WriterBodies implements Codecs.Bodies {
       method.addStatement("throw out.unexpectedNull($S)", Forms.of(shape)).endControlFlow();
     }
     if (shape instanceof Shape.ObjectShape object) {
-      method.addStatement("out.beginObject()");
       MembersWriter members = new MembersWriter(write, holder, scope, base);
       members.writeAll(object.members(), CodeBlock.of("value"));
-      method.addCode(members.code()).addStatement("out.endObject()");
+      CodeBlock.Builder code = CodeBlock.builder().addStatement("out.beginObject()");
+      code.add(members.code()).addStatement("out.endObject()");
+      method.addCode(guarded(shape, scope, code.build()));
     } else if (shape instanceof Shape.UnionShape union) {
-      method.addCode(union(union, name, holder, scope));
+      method.addCode(guarded(shape, scope, union(union, name, holder, scope)));
     } else if (shape instanceof Shape.ArrayShape array) {
       arrays.addArray(method, array, base, holder, scope);
     } else if (shape instanceof Shape.MapShape map) {
       arrays.addMap(method, map, base, holder, scope);
     } else if (shape instanceof Shape.ValueShape wrapped) {
       CodeBlock inner = CodeBlock.of("value.$L", wrapped.accessor());
-      method.addStatement(write.of(wrapped.value(), inner, holder, base));
+      CodeBlock.Builder code = CodeBlock.builder();
+      code.addStatement(write.of(wrapped.value(), inner, holder, base));
+      method.addCode(guarded(shape, scope, code.build()));
     } else {
       throw new IllegalStateException("no method for " + shape);
     }
     return method.build();
+  }
+
+  private static CodeBlock guarded(Shape shape, Names scope, CodeBlock code) {
+    return CheckedCode.guarded("out", scope, CheckedCode.isWrittenChecked(shape), code);
   }
 
   private CodeBlock union(Shape.UnionShape shape, String method, Holder holder, Names scope) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers which exceptions can leave which methods of a compilation. */
 public final class FlowAnalysis {
+  private final Trees trees;
   private final Elements elements;
   private final Types types;
   private final Signatures signatures;
@@ -30,6 +32,7 @@ public final class FlowAnalysis {
   /** An analysis of one compilation. */
   public FlowAnalysis(
       Trees trees, Elements elements, Types types, LibraryModels models, FlowOptions options) {
+    this.trees = trees;
     this.elements = elements;
     this.types = types;
     this.options = options;
@@ -45,9 +48,25 @@ public final class FlowAnalysis {
    * @param classes all top-level classes of this compilation
    */
   public Results analyse(Collection<ExecutableElement> methods, Collection<TypeElement> classes) {
+    return analyse(methods, Map.of(), classes);
+  }
+
+  /**
+   * Analyses methods, and all they lead to.
+   *
+   * @param methods of this compilation
+   * @param bound what else runs when one of them is called from outside, such as constructors of
+   *     its arguments; what leaves those leaves it
+   * @param classes all top-level classes of this compilation
+   */
+  public Results analyse(
+      Collection<ExecutableElement> methods,
+      Map<ExecutableElement, ? extends Collection<ExecutableElement>> bound,
+      Collection<TypeElement> classes) {
     ClassIndex index = new ClassIndex(context);
     classes.forEach(index::add);
     List<ExecutableElement> wanted = new ArrayList<>(methods);
+    bound.values().forEach(wanted::addAll);
     if (options.isWhole()) {
       for (TypeElement type : index.types()) {
         if (isGenerated(type)) {
@@ -61,7 +80,8 @@ public final class FlowAnalysis {
     Solver solver = new Solver(new GraphReader(context, index).read(wanted));
     Map<ExecutableElement, ToolFlow> flows = new LinkedHashMap<>();
     for (ExecutableElement method : methods) {
-      flows.put(method, flow(solver, method));
+      Collection<ExecutableElement> around = bound.get(method);
+      flows.put(method, flow(solver, method, around == null ? List.of() : around));
     }
     return new Results(
         flows, options.isWhole() ? index.types() : List.of(), solver, elements, signatures);
@@ -79,13 +99,46 @@ public final class FlowAnalysis {
                 mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Generated"));
   }
 
-  private ToolFlow flow(Solver solver, ExecutableElement method) {
+  private ToolFlow flow(
+      Solver solver, ExecutableElement method, Collection<ExecutableElement> bound) {
     MethodKey key = signatures.key(method);
     boolean isStage = isStage(method);
-    return new ToolFlow(
-        List.copyOf(solver.escapes(key, isStage)),
-        solver.isOpen(key, isStage),
-        solver.swallowed(key));
+    List<Escape> escapes = new ArrayList<>(solver.escapes(key, isStage));
+    boolean isOpen = solver.isOpen(key, isStage);
+    Place place = new Place(trees.getPath(method));
+    for (ExecutableElement each : bound) {
+      String label = signatures.label(each);
+      for (Escape escape : own(solver, each)) {
+        if (escapes.stream().noneMatch(known -> known.type().equals(escape.type()))) {
+          escapes.add(escape.through(label, place));
+        }
+      }
+      isOpen |=
+          context.isSource(each) ? solver.isOpen(signatures.key(each), false) : isForeign(each);
+    }
+    return new ToolFlow(List.copyOf(escapes), isOpen, solver.swallowed(key));
+  }
+
+  /** What can leave a bound method; of one in a class file, what it declares. */
+  private Collection<Escape> own(Solver solver, ExecutableElement method) {
+    if (context.isSource(method)) {
+      return solver.escapes(signatures.key(method), false);
+    }
+    List<Escape> declared = new ArrayList<>();
+    Place nowhere = new Place(null);
+    for (TypeMirror thrown : method.getThrownTypes()) {
+      ExceptionType type = context.exception(thrown.toString());
+      if (type != null) {
+        Escape.Trail trail = new Escape.Trail(null, nowhere, null);
+        declared.add(new Escape(type, Tier.THROWN, nowhere, trail, List.of(), null));
+      }
+    }
+    return declared;
+  }
+
+  /** A class file's code can't be seen; the JDK's own value classes are known to be harmless. */
+  private boolean isForeign(ExecutableElement method) {
+    return !elements.getPackageOf(method).getQualifiedName().toString().startsWith("java.");
   }
 
   private boolean isStage(ExecutableElement method) {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class BeanProperties {
   private final Context context;
+  private Checked checked = Checked.NONE;
 
   BeanProperties(Context context) {
     this.context = context;
@@ -37,6 +38,11 @@ final class BeanProperties {
     private @Nullable VariableElement field;
     private @Nullable VariableElement argument;
     private int position = -1;
+  }
+
+  /** What the getters and setters of the properties declare that were read. */
+  Checked checked() {
+    return checked;
   }
 
   /** The properties, given the constructor or factory that was chosen; null for none. */
@@ -136,6 +142,12 @@ final class BeanProperties {
     if (draft.setter != null) {
       draft.carriers.add(draft.setter.getParameters().get(0));
     }
+    checked =
+        checked.or(
+            Checked.of(
+                context,
+                draft.setter == null || draft.position >= 0 ? List.of() : List.of(draft.setter),
+                draft.getter == null ? List.of() : List.of(draft.getter)));
     TypeMirror declared = declaredType(type, draft);
     List<AnnotatedConstruct> annotated = new ArrayList<>(draft.carriers);
     annotated.add(declared);

@@ -25,10 +25,13 @@ final class BeanReader {
     if (annotated != null) {
       return made(type, annotated, place);
     }
-    List<Property> settable = new BeanProperties(context).read(type, null, List.of());
+    BeanProperties reader = new BeanProperties(context);
+    List<Property> settable = reader.read(type, null, List.of());
     boolean hasSetter = settable.stream().anyMatch(each -> each.assignment().setter() != null);
-    if (creators.empty(element) != null && hasSetter) {
-      return new Properties(new Construction(null, List.of(), true), settable);
+    ExecutableElement empty = creators.empty(element);
+    if (empty != null && hasSetter) {
+      Checked checked = Checked.of(context, List.of(empty), List.of()).or(reader.checked());
+      return new Properties(new Construction(null, List.of(), true, checked), settable);
     }
     ExecutableElement only = creators.only(element);
     if (only != null && creators.names(only) != null) {
@@ -36,7 +39,7 @@ final class BeanReader {
     }
     boolean hasGetter = settable.stream().anyMatch(each -> each.access() != null);
     if (!context.isInput() && hasGetter) {
-      return new Properties(Construction.NONE, settable);
+      return new Properties(Construction.none(reader.checked()), settable);
     }
     context.unmappable(place, TypeText.of(type) + " in " + place.subject() + " " + why(hasGetter));
     return null;
@@ -69,16 +72,18 @@ final class BeanReader {
           TypeText.of(type) + " in " + place.subject() + " is made by a creator " + problem + ".");
       return null;
     }
+    BeanProperties reader = new BeanProperties(context);
     List<Property> properties =
-        new BeanProperties(context)
-            .read(type, names == null ? null : creator, names == null ? List.of() : names);
+        reader.read(type, names == null ? null : creator, names == null ? List.of() : names);
+    Checked checked = Checked.of(context, List.of(creator), List.of()).or(reader.checked());
     List<TypeName> arguments =
         ObjectReader.parameterTypes(context, type, creator).stream()
             .map(each -> TypeName.get(each))
             .toList();
     String factory =
         creator.getKind() == ElementKind.CONSTRUCTOR ? null : creator.getSimpleName().toString();
-    return new Properties(new Construction(factory, arguments, problem == null), properties);
+    return new Properties(
+        new Construction(factory, arguments, problem == null, checked), properties);
   }
 
   private static boolean hasOwnTypeVariables(Element creator) {

@@ -11,11 +11,14 @@ import org.jspecify.annotations.Nullable;
  * @param argumentTypes the types that the constructor or factory takes, in order; an argument that
  *     no member is assigned to (such as an ignored component) is passed as null, 0 or false
  * @param isAvailable false when the type can only be written
+ * @param checked what must be caught while the object is made, and while it is written
  */
 public record Construction(
-    @Nullable String factory, List<TypeName> argumentTypes, boolean isAvailable) {
+    @Nullable String factory, List<TypeName> argumentTypes, boolean isAvailable, Checked checked) {
   /** For a type that can only be written. */
-  public static final Construction NONE = new Construction(null, List.of(), false);
+  static Construction none(Checked checked) {
+    return new Construction(null, List.of(), false, checked);
+  }
 
   /** The types, copied. */
   public Construction {

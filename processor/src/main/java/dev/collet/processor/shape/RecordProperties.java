@@ -51,7 +51,7 @@ final class RecordProperties {
               docs.params().get(name)));
     }
     boolean isAvailable = constructor == null || context.canReach(constructor);
-    return new Properties(new Construction(null, arguments, isAvailable), properties);
+    return new Properties(new Construction(null, arguments, isAvailable, Checked.NONE), properties);
   }
 
   private TypeMirror typeIn(DeclaredType type, RecordComponentElement component) {

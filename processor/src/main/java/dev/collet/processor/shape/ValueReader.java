@@ -68,12 +68,18 @@ final class ValueReader {
         TypeName.get(type),
         value,
         accessor == null ? "" : accessor.getSimpleName() + "()",
-        construction(type, maker));
+        construction(type, maker, accessor));
   }
 
-  private Construction construction(DeclaredType type, @Nullable ExecutableElement maker) {
+  private Construction construction(
+      DeclaredType type, @Nullable ExecutableElement maker, @Nullable ExecutableElement accessor) {
+    Checked checked =
+        Checked.of(
+            context,
+            maker == null ? List.of() : List.of(maker),
+            accessor == null ? List.of() : List.of(accessor));
     if (maker == null) {
-      return Construction.NONE;
+      return Construction.none(checked);
     }
     List<TypeName> arguments =
         ObjectReader.parameterTypes(context, type, maker).stream()
@@ -83,7 +89,8 @@ final class ValueReader {
     return new Construction(
         isConstructor ? null : maker.getSimpleName().toString(),
         arguments,
-        context.canReach(maker));
+        context.canReach(maker),
+        checked);
   }
 
   /** The only constructor, when it takes just what {@code @JsonValue} gives. */

@@ -15,9 +15,12 @@ import dev.collet.processor.rule.error.UnmappedException;
 import dev.collet.processor.rule.error.UnusedErrorMapping;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +52,7 @@ public final class FlowCheck implements BodyCheck {
             new FlowOptions(isDocumented, true));
     List<ExecutableElement> methods =
         context.tools().stream().map(ToolBody::method).distinct().toList();
-    results = analysis.analyse(methods, classes(context));
+    results = analysis.analyse(methods, bound(context), classes(context));
     Map<ExecutableElement, ToolFlow> flows = results.flows();
     SourcePositions positions = context.trees().getSourcePositions();
     UnmappedException unmapped = new UnmappedException();
@@ -64,6 +67,21 @@ public final class FlowCheck implements BodyCheck {
       }
     }
     new UnusedErrorMapping().check(seen, analysis::exception, context.findings());
+  }
+
+  /** What generated code runs of the authors' around each tool. */
+  private static Map<ExecutableElement, Set<ExecutableElement>> bound(BodyContext context) {
+    Map<ExecutableElement, Set<ExecutableElement>> bound = new HashMap<>();
+    for (ToolBody body : context.tools()) {
+      bound
+          .computeIfAbsent(body.method(), any -> new LinkedHashSet<>())
+          .addAll(
+              BoundCode.of(
+                  body.tool(),
+                  context.environment().getElementUtils(),
+                  context.environment().getTypeUtils()));
+    }
+    return bound;
   }
 
   private static boolean isSource(BodyContext context, ToolBody body) {

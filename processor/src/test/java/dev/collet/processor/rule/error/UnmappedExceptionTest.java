@@ -24,6 +24,41 @@ class UnmappedExceptionTest {
         .formatted(members);
   }
 
+  /** Constructors, setters and getters that generated code calls are part of the call. */
+  @Test
+  void findsWhatLeavesTheCodeAroundATool() {
+    Markers.check(
+        tools(
+                """
+            record Range(int from, int to) {
+              Range { if (from > to) throw new IllegalArgumentException("order"); }
+            }
+            record Named(String name) {
+              Named { if (name.isBlank()) throw new ToolError("blank"); }
+            }
+            static class Bean {
+              private int n;
+              public void setN(int n) throws IOException { if (n < 0) throw new IOException("n"); this.n = n; }
+              public int getN() { return n; }
+            }
+            static class Got {
+              public int getN() { throw new IllegalStateException("n"); }
+            }
+            // finds: UnmappedException IllegalArgumentException can leave tool 'a' (new T.Range, line 13). Catch it, or map it with @MapError.
+            @Tool(description = "x") int a(List<Range> ranges) { return 1; }
+            @MapError(exception = IllegalArgumentException.class, message = "Bad {range}")
+            @Tool(description = "x") int b(Range range) { return 1; }
+            @Tool(description = "x") int c(Named named) { return 1; }
+            // finds: UnmappedException IOException can leave tool 'd' (T.Bean.setN, line 20).
+            @Tool(description = "x") int d(Bean bean) { return 1; }
+            // finds: UnmappedException IllegalStateException can leave tool 'e' (T.Got.getN, line 24).
+            @Tool(description = "x") Optional<Got> e() { return Optional.empty(); }
+            // A result's constructor runs where the tool calls it.
+            @Tool(description = "x") @Nullable Range f() { return null; }
+            """)
+            .replace("package p;", "package p;\nimport org.jspecify.annotations.Nullable;"));
+  }
+
   @Test
   void findsDirectThrowsAndNothingElse() {
     Markers.check(
