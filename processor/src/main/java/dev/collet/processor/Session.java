@@ -30,7 +30,7 @@ import javax.lang.model.util.Elements;
 
 /** One compilation: what has been read so far, and what is to happen at which moment. */
 final class Session implements Host.Moments {
-  private static final Set<String> OTHER_OPTIONS = Set.of("models");
+  private static final Set<String> OTHER_OPTIONS = Set.of("models", "validator");
 
   private final Elements elements;
   private final Options options;
@@ -67,6 +67,12 @@ final class Session implements Host.Moments {
     suppressions = new SuppressionCheck(report, options);
     if (judgesOptions) {
       options.mistakes().forEach(mistake -> report.add(new UnknownOption().name(), mistake));
+      String validator = options.value("validator", "auto");
+      if (!Set.of("auto", "on", "off").contains(validator)) {
+        report.add(
+            new UnknownOption().name(),
+            "Option -Acollet.validator is '" + validator + "'. It is auto, on or off.");
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.collet.processor;
 
 import com.palantir.javapoet.JavaFile;
+import dev.collet.processor.drift.Containment;
 import dev.collet.processor.emit.ToolsetEmitter;
 import dev.collet.processor.model.MethodModel;
 import dev.collet.processor.model.OutputModel;
@@ -35,7 +36,7 @@ final class Wiring implements Generator {
     elements = environment.getElementUtils();
     parameters = new ParameterReader(elements, environment.getTypeUtils(), isSource);
     outputs = new OutputReader(elements, environment.getTypeUtils(), isSource);
-    emitter = new ToolsetEmitter(elements, ToolRenderer::render);
+    emitter = new ToolsetEmitter(elements, ToolRenderer::render, Containment::needsValidator);
   }
 
   @Override

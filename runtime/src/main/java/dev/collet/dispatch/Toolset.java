@@ -53,6 +53,14 @@ public interface Toolset {
   @Nullable String mapError(int tool, @Nullable Object arguments, Throwable thrown);
 
   /**
+   * Whether the tool's declared input schema refuses arguments that {@link #read} lets through, so
+   * that an {@link InputValidator} has to look at them as well.
+   */
+  default boolean needsValidator(int tool) {
+    return false;
+  }
+
+  /**
    * The form of a record that the tools of this class ask their users for ({@link
    * ToolContext#ask(String, Class, String)}); null for any other class.
    */

@@ -3,6 +3,7 @@ package dev.collet.server;
 import dev.collet.dispatch.Failure;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.ToolDescriptor.HeaderArgument;
+import dev.collet.json.Problem;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -99,13 +100,14 @@ final class CallMethod {
     if (envelope.argumentsForm != Envelope.Arguments.READ) {
       bindLate(envelope, tool);
     }
-    Throwable thrown = envelope.bindingFailure;
+    List<Problem> problems = DeclaredInput.problems(envelope, tool);
+    Throwable thrown = problems.isEmpty() ? envelope.bindingFailure : null;
     if (thrown != null) {
       fail(request, out -> outcomes.writeThrown(out, request, tool, null, thrown));
       return;
     }
-    if (!envelope.problems.isEmpty()) {
-      String text = ErrorTexts.invalidArguments(name, envelope.problems);
+    if (!problems.isEmpty()) {
+      String text = ErrorTexts.invalidArguments(name, problems);
       fail(request, Failure.INVALID_ARGUMENTS, text);
       return;
     }

@@ -3,6 +3,7 @@ package dev.collet.server;
 import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import dev.collet.Caller;
 import dev.collet.dispatch.ErrorPolicy;
+import dev.collet.dispatch.InputValidator;
 import dev.collet.dispatch.Toolset;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ public final class McpServerBuilder {
   private byte @Nullable [] stateKey;
   private Duration stateLifetime = Duration.ofMinutes(10);
   private @Nullable SpentStates spentStates;
+  private @Nullable InputValidator inputValidator;
 
   McpServerBuilder(String name, String version) {
     if (name.isBlank() || version.isBlank()) {
@@ -46,6 +48,16 @@ public final class McpServerBuilder {
   @CanIgnoreReturnValue
   public McpServerBuilder tools(Toolset... more) {
     toolsets.addAll(List.of(more));
+    return this;
+  }
+
+  /**
+   * Enforces declared input schemas where generated readers don't. Tools whose schema is made from
+   * their Java types need none, and don't meet it.
+   */
+  @CanIgnoreReturnValue
+  public McpServerBuilder inputValidator(InputValidator validator) {
+    inputValidator = validator;
     return this;
   }
 
@@ -214,10 +226,11 @@ public final class McpServerBuilder {
   /**
    * The server.
    *
-   * @throws IllegalStateException when two tools have the same name, or there is no tool
+   * @throws IllegalStateException when two tools have the same name, there is no tool, or a tool
+   *     needs an {@link #inputValidator}
    */
   public McpServer build() {
-    ToolIndex index = new ToolIndex(toolsets);
+    ToolIndex index = new ToolIndex(toolsets, inputValidator);
     if (index.sorted().isEmpty() && !mayBeEmpty) {
       throw new IllegalStateException(
           "The server '"

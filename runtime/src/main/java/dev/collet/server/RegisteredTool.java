@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import dev.collet.dispatch.InputValidator;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.Toolset;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,7 @@ final class RegisteredTool {
   private final Toolset toolset;
   private final int index;
   private final ToolDescriptor descriptor;
+  private final InputValidator.@Nullable Check check;
 
   /** Why the tool is switched off, or null while it is on. */
   volatile @Nullable String disabledReason;
@@ -19,10 +21,34 @@ final class RegisteredTool {
   /** Rises with each call that took long, falls with each that did not; races do no harm. */
   private int slowness;
 
-  RegisteredTool(Toolset toolset, int index, ToolDescriptor descriptor) {
+  /**
+   * A tool.
+   *
+   * @throws IllegalStateException when it needs a validator and there is none
+   */
+  RegisteredTool(Toolset toolset, int index, @Nullable InputValidator validator) {
     this.toolset = toolset;
     this.index = index;
-    this.descriptor = descriptor;
+    this.descriptor = toolset.tools().get(index);
+    if (!toolset.needsValidator(index)) {
+      check = null;
+    } else if (validator != null) {
+      check = validator.prepare(descriptor);
+    } else {
+      throw new IllegalStateException(
+          "Tool '"
+              + descriptor.name()
+              + "' ("
+              + descriptor.owner()
+              + ") declares an inputSchema that only a validator can enforce, and this server has"
+              + " none. Give it one: builder.inputValidator(new NetworkntValidator()), from"
+              + " collet-validator.");
+    }
+  }
+
+  /** What looks at arguments beside the toolset's reader, or null. */
+  InputValidator.@Nullable Check check() {
+    return check;
   }
 
   Toolset toolset() {

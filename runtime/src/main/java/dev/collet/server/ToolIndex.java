@@ -1,6 +1,6 @@
 package dev.collet.server;
 
-import dev.collet.dispatch.ToolDescriptor;
+import dev.collet.dispatch.InputValidator;
 import dev.collet.dispatch.Toolset;
 import java.util.List;
 import java.util.Map;
@@ -15,14 +15,14 @@ final class ToolIndex {
   /**
    * Puts the tools of all toolsets together.
    *
-   * @throws IllegalStateException when two tools have the same name; says whose they are
+   * @throws IllegalStateException when two tools have the same name, or one needs a validator and
+   *     there is none; says whose they are
    */
-  ToolIndex(List<Toolset> toolsets) {
+  ToolIndex(List<Toolset> toolsets, @Nullable InputValidator validator) {
     Map<String, RegisteredTool> byName = new TreeMap<>();
     for (Toolset toolset : toolsets) {
-      List<ToolDescriptor> tools = toolset.tools();
-      for (int i = 0; i < tools.size(); i++) {
-        RegisteredTool tool = new RegisteredTool(toolset, i, tools.get(i));
+      for (int i = 0; i < toolset.tools().size(); i++) {
+        RegisteredTool tool = new RegisteredTool(toolset, i, validator);
         RegisteredTool other = byName.putIfAbsent(tool.descriptor().name(), tool);
         if (other != null) {
           throw new IllegalStateException(

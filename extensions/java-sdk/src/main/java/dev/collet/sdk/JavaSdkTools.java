@@ -1,5 +1,6 @@
 package dev.collet.sdk;
 
+import dev.collet.dispatch.InputValidator;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.Toolset;
 import io.modelcontextprotocol.json.McpJsonDefaults;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Offers generated toolsets to servers of the MCP Java SDK ({@code
@@ -29,13 +31,28 @@ import java.util.Map;
 public final class JavaSdkTools {
   private JavaSdkTools() {}
 
-  /** The tools for a server with sessions. They may ask the user, report progress and log. */
+  /**
+   * The tools for a server with sessions. They may ask the user, report progress and log.
+   *
+   * @throws IllegalStateException when a tool needs an {@link InputValidator}
+   */
   public static List<McpServerFeatures.SyncToolSpecification> of(Toolset... toolsets) {
+    return tools(null, toolsets);
+  }
+
+  /** The same, with a validator for tools that declare a schema which needs one. */
+  public static List<McpServerFeatures.SyncToolSpecification> of(
+      InputValidator validator, Toolset... toolsets) {
+    return tools(validator, toolsets);
+  }
+
+  private static List<McpServerFeatures.SyncToolSpecification> tools(
+      @Nullable InputValidator validator, Toolset... toolsets) {
     List<McpServerFeatures.SyncToolSpecification> specifications = new ArrayList<>();
     for (Toolset toolset : toolsets) {
       for (int i = 0; i < toolset.tools().size(); i++) {
         McpSchema.Tool tool = tool(toolset.tools().get(i));
-        SdkCall call = new SdkCall(toolset, i, tool.outputSchema() != null);
+        SdkCall call = new SdkCall(toolset, i, tool.outputSchema() != null, validator);
         specifications.add(
             new McpServerFeatures.SyncToolSpecification(
                 tool,
@@ -46,14 +63,29 @@ public final class JavaSdkTools {
     return specifications;
   }
 
-  /** The tools for a server without sessions. There, a tool that asks the user fails. */
+  /**
+   * The tools for a server without sessions. There, a tool that asks the user fails.
+   *
+   * @throws IllegalStateException when a tool needs an {@link InputValidator}
+   */
   public static List<McpStatelessServerFeatures.SyncToolSpecification> stateless(
       Toolset... toolsets) {
+    return statelessTools(null, toolsets);
+  }
+
+  /** The same, with a validator for tools that declare a schema which needs one. */
+  public static List<McpStatelessServerFeatures.SyncToolSpecification> stateless(
+      InputValidator validator, Toolset... toolsets) {
+    return statelessTools(validator, toolsets);
+  }
+
+  private static List<McpStatelessServerFeatures.SyncToolSpecification> statelessTools(
+      @Nullable InputValidator validator, Toolset... toolsets) {
     List<McpStatelessServerFeatures.SyncToolSpecification> specifications = new ArrayList<>();
     for (Toolset toolset : toolsets) {
       for (int i = 0; i < toolset.tools().size(); i++) {
         McpSchema.Tool tool = tool(toolset.tools().get(i));
-        SdkCall call = new SdkCall(toolset, i, tool.outputSchema() != null);
+        SdkCall call = new SdkCall(toolset, i, tool.outputSchema() != null, validator);
         specifications.add(
             new McpStatelessServerFeatures.SyncToolSpecification(
                 tool,

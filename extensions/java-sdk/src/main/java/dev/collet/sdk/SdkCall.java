@@ -4,6 +4,7 @@ import dev.collet.Content;
 import dev.collet.ProtocolError;
 import dev.collet.ToolError;
 import dev.collet.ToolResult;
+import dev.collet.dispatch.InputValidator;
 import dev.collet.dispatch.ResultKind;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.Toolset;
@@ -28,26 +29,45 @@ import org.jspecify.annotations.Nullable;
 final class SdkCall {
   private static final System.Logger LOG = System.getLogger(SdkCall.class.getName());
 
+  private static final int MOST_PROBLEMS = 20;
+
   private final Toolset toolset;
   private final int index;
   private final ToolDescriptor tool;
   private final boolean isStructured;
+  private final InputValidator.@Nullable Check check;
 
-  SdkCall(Toolset toolset, int index, boolean isStructured) {
+  SdkCall(Toolset toolset, int index, boolean isStructured, @Nullable InputValidator validator) {
     this.toolset = toolset;
     this.index = index;
     this.tool = toolset.tools().get(index);
     this.isStructured = isStructured;
+    if (!toolset.needsValidator(index)) {
+      this.check = null;
+    } else if (validator != null) {
+      this.check = validator.prepare(tool);
+    } else {
+      throw new IllegalStateException(
+          "Tool '"
+              + tool.name()
+              + "' declares an inputSchema that only a validator can enforce. Give one:"
+              + " JavaSdkTools.of(new NetworkntValidator(), toolset), from collet-validator.");
+    }
   }
 
   CallToolResult run(CallToolRequest request, SdkContext context) {
     Map<String, Object> tree = request.arguments();
     TreeReader reader = new TreeReader(tree == null ? Map.of() : tree);
+    List<Problem> refused =
+        check == null ? List.of() : check.problems(tree == null ? Map.of() : tree, MOST_PROBLEMS);
     Object arguments = null;
     try {
       arguments = toolset.read(index, reader);
       if (!reader.problems().isEmpty() || arguments == null) {
         return error(invalid(reader.problems()));
+      }
+      if (!refused.isEmpty()) {
+        return error(invalid(refused));
       }
       Object value = toolset.call(index, arguments, context);
       if (tool.isAsync() && value instanceof CompletionStage<?> stage) {
@@ -55,6 +75,9 @@ final class SdkCall {
       }
       return result(value);
     } catch (Throwable thrown) {
+      if (arguments == null && !refused.isEmpty()) {
+        return error(invalid(refused));
+      }
       return failure(arguments, thrown);
     }
   }

@@ -67,6 +67,17 @@ public final class Containment {
   }
 
   /**
+   * Whether a validator has to look at the arguments at run time: it is there, and it is not sure
+   * that the generated reader enforces the whole declared schema.
+   */
+  public static boolean needsValidator(ToolModel tool) {
+    ToolModel.DeclaredSchema declared = declaredInput(tool).orElse(null);
+    return declared != null
+        && declared.isValidated()
+        && !(isEnforced(tool, declared.tree()) instanceof Verdict.Contained);
+  }
+
+  /**
    * Whether a witness rests on a text of a type such as a date: the derived schema describes its
    * form loosely, so the type may never write that very text.
    */

@@ -8,6 +8,7 @@ import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import java.util.Collection;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.util.Elements;
@@ -19,16 +20,22 @@ public final class ToolsetEmitter {
 
   private final Elements elements;
   private final Function<ToolModel, ObjectNode> wire;
+  private final Predicate<ToolModel> needsValidator;
 
   /**
    * An emitter.
    *
    * @param elements tells which names mean a class of the user's own
    * @param wire gives the object that {@code tools/list} shows for a tool
+   * @param needsValidator whether a validator has to look at a tool's arguments as well
    */
-  public ToolsetEmitter(Elements elements, Function<ToolModel, ObjectNode> wire) {
+  public ToolsetEmitter(
+      Elements elements,
+      Function<ToolModel, ObjectNode> wire,
+      Predicate<ToolModel> needsValidator) {
     this.elements = elements;
     this.wire = wire;
+    this.needsValidator = needsValidator;
   }
 
   /**
@@ -56,6 +63,7 @@ public final class ToolsetEmitter {
     }
     Source source = new Source(name, spec);
     new ToolsetBody(owner, source, wire, new ErrorCode(elements)).add();
+    ValidatorCode.add(owner, needsValidator, spec);
     return JavaFile.builder(owner.packageName(), source.build())
         .skipJavaLangImports(true)
         .indent("  ")

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what the author declared into the model that rules check and the emitter writes from. */
 public final class ModelReader {
+  private static final String VALIDATOR = "dev.collet.validator.NetworkntValidator";
+
   private final Elements elements;
   private final Types types;
   private final Signatures signatures;
@@ -32,9 +34,17 @@ public final class ModelReader {
     this.elements = environment.getElementUtils();
     this.types = environment.getTypeUtils();
     this.signatures = signatures;
-    this.schemas = new SchemaSource(environment.getFiler());
+    this.schemas = new SchemaSource(environment.getFiler(), hasValidator(environment));
     this.shapes = new ClassShape(elements);
     this.mappings = new MappingReader(elements, types);
+  }
+
+  /** Whether the validator of collet-validator is at hand, unless the option says otherwise. */
+  private static boolean hasValidator(ProcessingEnvironment environment) {
+    String option = environment.getOptions().getOrDefault("collet.validator", "auto");
+    return option.equals("on")
+        || (!option.equals("off")
+            && environment.getElementUtils().getTypeElement(VALIDATOR) != null);
   }
 
   /**

@@ -27,9 +27,11 @@ final class SchemaSource {
           StandardLocation.MODULE_PATH);
 
   private final Filer filer;
+  private final boolean hasValidator;
 
-  SchemaSource(Filer filer) {
+  SchemaSource(Filer filer, boolean hasValidator) {
     this.filer = filer;
+    this.hasValidator = hasValidator;
   }
 
   /** The declared schema of a member; null when there is none, or when it can't be read. */
@@ -48,7 +50,7 @@ final class SchemaSource {
     return text == null ? null : parse(text, path, member, site, findings);
   }
 
-  private static ToolModel.@Nullable DeclaredSchema parse(
+  private ToolModel.@Nullable DeclaredSchema parse(
       String text,
       @Nullable String resource,
       String member,
@@ -58,7 +60,8 @@ final class SchemaSource {
     try {
       JsonNode tree = JsonText.parse(text);
       if (tree.isObject()) {
-        return new ToolModel.DeclaredSchema(JsonText.withoutMark(text), tree, resource, site);
+        return new ToolModel.DeclaredSchema(
+            JsonText.withoutMark(text), tree, resource, hasValidator, site);
       }
       findings.accept(
           new Finding(

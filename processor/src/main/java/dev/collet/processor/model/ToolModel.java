@@ -80,8 +80,10 @@ public record ToolModel(
    * @param text as written
    * @param tree the same as data
    * @param resource the resource's path, or null when it is in the annotation
+   * @param isValidated whether a validator at run time enforces what generated code does not
    */
-  public record DeclaredSchema(String text, JsonNode tree, @Nullable String resource, Site site) {}
+  public record DeclaredSchema(
+      String text, JsonNode tree, @Nullable String resource, boolean isValidated, Site site) {}
 
   /**
    * A mapping of an exception to a text.

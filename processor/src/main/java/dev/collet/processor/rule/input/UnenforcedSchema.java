@@ -21,6 +21,7 @@ public final class UnenforcedSchema implements ToolRule {
   public void check(ToolModel tool, Consumer<Finding> findings) {
     DeclaredSchema declared = Containment.declaredInput(tool).orElse(null);
     if (declared != null
+        && !declared.isValidated()
         && Containment.isEnforced(tool, declared.tree()) instanceof Verdict.NotContained found) {
       String refused =
           found.collisions().isEmpty() ? "" : " by " + found.collisions().get(0).inSup();
@@ -34,8 +35,9 @@ public final class UnenforcedSchema implements ToolRule {
                   + refused
                   + ", but the generated reader,"
                   + " which checks the parameters' types and constraints, lets it through. Say the"
-                  + " same by types and constraint annotations of the parameters, or take it out of"
-                  + " the schema and check it in the tool.",
+                  + " same by types and constraint annotations of the parameters, put"
+                  + " collet-validator on the class path to have it checked at run time, or take it"
+                  + " out of the schema and check it in the tool.",
               declared.site()));
     }
   }

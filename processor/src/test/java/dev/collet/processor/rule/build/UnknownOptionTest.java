@@ -20,6 +20,7 @@ class UnknownOptionTest {
         "-Acollet.nonsense|There is no option -Acollet.nonsense.",
         "-Acollet.ToolName=loud|Option -Acollet.ToolName is 'loud'. A rule's level is",
         "-Acollet.ToolName|Option -Acollet.ToolName is ''.",
+        "-Acollet.validator=yes|Option -Acollet.validator is 'yes'. It is auto, on or off.",
         "-Acollet.UnmappableType=off|has no effect"
       })
   void refusesMistakes(String option, String text) {
