@@ -15,12 +15,14 @@ public final class MemberNames {
   private final String[] names;
   private final @Nullable String[] forms;
   private final int[] indexes;
+  private final boolean isOpen;
   private final long required;
   private final long[] requiredWords;
   private volatile @Nullable BinaryNameMatcher matcher;
 
   private MemberNames(Builder builder) {
     int count = builder.forms.size();
+    isOpen = builder.isOpen;
     names = builder.names.toArray(new String[0]);
     forms = builder.forms.toArray(new String[0]);
     indexes = new int[names.length];
@@ -80,6 +82,11 @@ public final class MemberNames {
     return forms[member];
   }
 
+  /** Whether members that are not known are passed over in silence. */
+  boolean isOpen() {
+    return isOpen;
+  }
+
   long required() {
     return required;
   }
@@ -107,6 +114,7 @@ public final class MemberNames {
     private final List<String> names = new ArrayList<>();
     private final List<@Nullable String> forms = new ArrayList<>();
     private final List<Integer> aliased = new ArrayList<>();
+    private boolean isOpen;
 
     private Builder() {}
 
@@ -132,6 +140,12 @@ public final class MemberNames {
     public Builder alias(String name, int member) {
       names.add(name.intern());
       aliased.add(member);
+      return this;
+    }
+
+    /** Lets other members come, and passes over them. */
+    public Builder open() {
+      isOpen = true;
       return this;
     }
 

@@ -115,7 +115,7 @@ abstract class ReaderBase {
   }
 
   final void unknownMember(MemberNames names, String name) {
-    if (log().isFull()) {
+    if (names.isOpen() || log().isFull()) {
       return;
     }
     String known =

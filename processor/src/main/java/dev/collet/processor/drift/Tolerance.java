@@ -74,6 +74,7 @@ final class Tolerance {
         object.description(),
         of(object.members()),
         object.construction(),
+        object.isOpen(),
         object.isRecursive());
   }
 }

@@ -35,8 +35,9 @@ final class Members {
    * The constant's value that names the members.
    *
    * @param discriminator a further member that was read before, or null
+   * @param isOpen whether others may come
    */
-  static CodeBlock names(List<Member> members, @Nullable String discriminator) {
+  static CodeBlock names(List<Member> members, @Nullable String discriminator, boolean isOpen) {
     CodeBlock.Builder code = CodeBlock.builder().add("$T.builder()", Platform.MEMBER_NAMES);
     code.indent().indent();
     for (Member member : members) {
@@ -57,6 +58,9 @@ final class Members {
           code.add("\n.alias($S, $L)", alias, i);
         }
       }
+    }
+    if (isOpen) {
+      code.add("\n.open()");
     }
     return code.add("\n.build()").unindent().unindent().build();
   }

@@ -86,7 +86,13 @@ final class MembersMaker {
   private void set(String object, String setter, Member member) {
     boolean isAlways = member.isUnwrapped() || member.isRequired() || member.defaultValue() != null;
     CodeBlock call =
-        CodeBlock.builder().addStatement("$N.$N($L)", object, setter, value(member)).build();
+        CodeBlock.builder()
+            .addStatement(
+                member.assignment().isField() ? "$N.$N = $L" : "$N.$N($L)",
+                object,
+                setter,
+                value(member))
+            .build();
     if (isAlways) {
       code.add(call);
     } else {

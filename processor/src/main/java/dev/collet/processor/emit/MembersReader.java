@@ -51,12 +51,17 @@ final class MembersReader {
    *
    * @param suffix what to call their names' constant, after the base
    * @param discriminator a further member, already read, or null
+   * @param isOpen whether others may come, and are passed over
    */
-  void readAll(String suffix, @Nullable String discriminator) {
+  void readAll(String suffix, @Nullable String discriminator, boolean isOpen) {
     String names =
-        at.constant(Platform.MEMBER_NAMES, base + suffix, Members.names(members, discriminator));
+        at.constant(
+            Platform.MEMBER_NAMES, base + suffix, Members.names(members, discriminator, isOpen));
     if (members.isEmpty() && discriminator == null) {
-      code.add("// There are no members: this notes those that came all the same.\n");
+      code.add(
+          isOpen
+              ? "// No member is known: this passes over those that came.\n"
+              : "// There are no members: this notes those that came all the same.\n");
       code.addStatement("in.nextMember($N, 0)", names);
       return;
     }

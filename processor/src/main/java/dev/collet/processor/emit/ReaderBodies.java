@@ -74,7 +74,7 @@ final class ReaderBodies implements Codecs.Bodies {
         shape.members().stream().filter(each -> !each.name().equals(discriminator)).toList();
     String base = Names.constant(method.substring("read".length()));
     MembersReader reader = new MembersReader(read, holder, scope, base, members);
-    reader.readAll("_MEMBERS", discriminator);
+    reader.readAll("_MEMBERS", discriminator, shape.isOpen());
     CodeBlock.Builder code = CodeBlock.builder().add(reader.code());
     MembersMaker maker = new MembersMaker(reader, scope);
     CodeBlock made = maker.make(shape);

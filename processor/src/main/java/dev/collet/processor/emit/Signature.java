@@ -86,7 +86,8 @@ final class Signature {
 
   private void addObject(Shape.ObjectShape object) {
     boolean isNew = inside.add(object.type().toString());
-    text.append("object ").append(object.type()).append(object.construction()).append('{');
+    text.append("object ").append(object.type()).append(object.construction());
+    text.append(object.isOpen()).append('{');
     for (Member member : object.members()) {
       text.append(member.name()).append(member.aliases()).append(member.access());
       text.append(member.isRequired()).append(member.isNullable()).append(member.isSensitive());

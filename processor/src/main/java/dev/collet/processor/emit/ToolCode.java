@@ -128,7 +128,7 @@ final class ToolCode {
     Names scope = source.scope();
     String constant = Names.constant(tool.method().name());
     MembersReader members = new MembersReader(reader, at, scope, constant, members());
-    members.readAll("_ARGUMENTS", null);
+    members.readAll("_ARGUMENTS", null, false);
     List<CodeBlock> values = new ArrayList<>();
     for (Member member : members()) {
       values.add(CodeBlock.of("$N", members.variable(member)));

@@ -22,7 +22,7 @@ public final class SchemaRenderer {
     Definitions definitions = new Definitions();
     members.forEach(member -> definitions.collect(member.shape()));
     ShapeRenderer renderer = new ShapeRenderer(Direction.INPUT, definitions);
-    ObjectNode schema = renderer.object(members, null, null);
+    ObjectNode schema = renderer.object(members, null, false, null);
     renderer.addDefinitions(schema);
     return schema;
   }

@@ -56,7 +56,7 @@ final class ShapeRenderer {
 
   private ObjectNode writtenOut(Shape shape) {
     if (shape instanceof Shape.ObjectShape object) {
-      return object(object.members(), object.description(), null);
+      return object(object.members(), object.description(), object.isOpen(), null);
     }
     if (shape instanceof Shape.UnionShape union) {
       return union(union);
@@ -83,6 +83,7 @@ final class ShapeRenderer {
   ObjectNode object(
       List<Member> members,
       @Nullable String description,
+      boolean isOpen,
       Shape.@Nullable UnionShape union,
       String... tag) {
     ObjectNode schema = JsonNodeFactory.instance.objectNode().put("type", "object");
@@ -108,7 +109,7 @@ final class ShapeRenderer {
     if (!required.isEmpty()) {
       schema.set("required", required);
     }
-    if (isInput()) {
+    if (isInput() && !isOpen) {
       schema.put("additionalProperties", false);
     }
     return schema;
@@ -146,7 +147,8 @@ final class ShapeRenderer {
     ArrayNode alternatives = schema.putArray("anyOf");
     for (Shape.UnionShape.Alternative each : union.alternatives()) {
       Shape.ObjectShape object = each.shape();
-      alternatives.add(object(object.members(), object.description(), union, each.tag()));
+      alternatives.add(
+          object(object.members(), object.description(), object.isOpen(), union, each.tag()));
     }
     return schema;
   }

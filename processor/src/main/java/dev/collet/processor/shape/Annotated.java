@@ -8,6 +8,7 @@ import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.VariableElement;
@@ -17,13 +18,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that carries the annotations of one thing: a record component's are spread over the
  * component, its accessor, its field, the constructor's parameter and its type. Annotations are
- * looked up by name, as mirrors: no class of the user's is loaded.
+ * looked up by name, as mirrors: no class of the user's is loaded. What a bundle of annotations
+ * holds counts as if it stood there itself.
  */
 final class Annotated {
   private final List<AnnotatedConstruct> constructs;
 
   private Annotated(List<AnnotatedConstruct> constructs) {
-    this.constructs = List.copyOf(constructs);
+    List<AnnotatedConstruct> all = new ArrayList<>(constructs);
+    // The list grows: a bundle may hold bundles.
+    for (int i = 0; i < all.size(); i++) {
+      for (AnnotationMirror mirror : all.get(i).getAnnotationMirrors()) {
+        Element bundle = mirror.getAnnotationType().asElement();
+        if (Bundles.isBundle(bundle) && !all.contains(bundle)) {
+          all.add(bundle);
+        }
+      }
+    }
+    this.constructs = List.copyOf(all);
   }
 
   /** What the constructs carry together; the first one that has an annotation decides. */
@@ -75,10 +87,12 @@ final class Annotated {
     return find(names) != null;
   }
 
-  /** The element that carries the annotation itself, or null when a type does. */
+  /** The element that carries the annotation itself, or null when a type or a bundle does. */
   @Nullable Element holder(AnnotationMirror mirror) {
     for (AnnotatedConstruct construct : constructs) {
-      if (construct instanceof Element element && element.getAnnotationMirrors().contains(mirror)) {
+      if (construct instanceof Element element
+          && element.getKind() != ElementKind.ANNOTATION_TYPE
+          && element.getAnnotationMirrors().contains(mirror)) {
         return element;
       }
     }

@@ -155,10 +155,12 @@ final class BeanProperties {
         draft.getter != null ? draft.getter.getSimpleName() + "()" : isFieldReadable ? name : null;
     Member.Assignment assignment =
         draft.position >= 0
-            ? new Member.Assignment(null, draft.position)
+            ? Member.Assignment.argument(draft.position)
             : draft.setter != null
-                ? new Member.Assignment(draft.setter.getSimpleName().toString(), -1)
-                : Member.Assignment.NONE;
+                ? Member.Assignment.setter(draft.setter.getSimpleName().toString(), false)
+                : isFieldReadable && !draft.field.getModifiers().contains(Modifier.FINAL)
+                    ? Member.Assignment.setter(name, true)
+                    : Member.Assignment.NONE;
     properties.add(
         new Property(
             name,

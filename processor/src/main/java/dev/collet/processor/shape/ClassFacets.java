@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param only the only names that are, or null for all
  * @param order names that come first
  * @param isAlphabetic whether the others are sorted
+ * @param isOpen whether members that are not known are passed over when read
  */
 record ClassFacets(
     UnaryOperator<String> naming,
@@ -27,11 +28,12 @@ record ClassFacets(
     Set<String> ignored,
     @Nullable Set<String> only,
     List<String> order,
-    boolean isAlphabetic) {
+    boolean isAlphabetic,
+    boolean isOpen) {
 
   /** Of parameters, which no class's annotations bear on. */
   static final ClassFacets NONE =
-      new ClassFacets(name -> name, "USE_DEFAULTS", Set.of(), null, List.of(), false);
+      new ClassFacets(name -> name, "USE_DEFAULTS", Set.of(), null, List.of(), false, false);
 
   static ClassFacets of(TypeElement element, Context context, Place place) {
     Annotated annotated = withSuperclasses(element);
@@ -39,21 +41,14 @@ record ClassFacets(
     AnnotationMirror ignored = annotated.find(Jackson.IGNORE_PROPERTIES);
     AnnotationMirror only = annotated.find(Jackson.INCLUDE_PROPERTIES);
     AnnotationMirror order = annotated.find(Jackson.PROPERTY_ORDER);
-    if (ignored != null && context.isInput() && Annotated.flag(ignored, "ignoreUnknown", false)) {
-      context.unsupported(
-          place,
-          "@JsonIgnoreProperties(ignoreUnknown = true) on "
-              + element.getSimpleName()
-              + " is not supported for arguments: objects are closed, so that a misspelt member is"
-              + " told and not lost. Remove it, or use a record of its own for the argument.");
-    }
     return new ClassFacets(
         NamingStrategies.of(annotated, element, context, place),
         include == null ? "USE_DEFAULTS" : Annotated.constant(include, "value", "ALWAYS"),
         ignored == null ? Set.of() : new HashSet<>(Annotated.texts(ignored, "value")),
         only == null ? null : new HashSet<>(Annotated.texts(only, "value")),
         order == null ? List.of() : Annotated.texts(order, "value"),
-        order != null && Annotated.flag(order, "alphabetic", false));
+        order != null && Annotated.flag(order, "alphabetic", false),
+        ignored != null && Annotated.flag(ignored, "ignoreUnknown", false));
   }
 
   private static Annotated withSuperclasses(TypeElement element) {

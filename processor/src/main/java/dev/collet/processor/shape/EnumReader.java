@@ -28,7 +28,9 @@ final class EnumReader {
     if (isComputed(element, place)) {
       return null;
     }
-    supported.check(Annotated.of(element), place.inside(element, TypeText.of(type)));
+    Place here = place.inside(element, TypeText.of(type));
+    supported.check(Annotated.of(element), here);
+    JsonFormats.checkType(element, here, context);
     List<Constant> constants = new ArrayList<>();
     String unknown = null;
     for (Element each : element.getEnclosedElements()) {

@@ -1,7 +1,10 @@
 package dev.collet.processor.shape;
 
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 
 /**
  * {@code @JsonFormat}: fine where it asks for the form that the type has anyway, refused where it
@@ -28,6 +31,31 @@ final class JsonFormats {
                 + " asks for another form than that of "
                 + TypeText.ofName(shape.type())
                 + ". Remove it, or use a String.");
+  }
+
+  /** On a type: one that asks an object or enum to be what it is. */
+  static void checkType(TypeElement element, Place place, Context context) {
+    AnnotationMirror format = Annotated.of(element).find(Jackson.FORMAT);
+    if (format == null) {
+      return;
+    }
+    String form = Annotated.constant(format, "shape", "ANY");
+    boolean isEnum = element.getKind() == ElementKind.ENUM;
+    boolean isOwn =
+        Set.of("ANY", "NATURAL").contains(form)
+            || (isEnum ? form.equals("STRING") : Set.of("OBJECT", "POJO").contains(form));
+    boolean isPlain =
+        format.getElementValues().keySet().stream()
+            .allMatch(member -> member.getSimpleName().contentEquals("shape"));
+    if (!isOwn || !isPlain) {
+      context.unsupported(
+          place,
+          "@JsonFormat on "
+              + place.subject()
+              + " asks for another form than "
+              + (isEnum ? "a string" : "an object")
+              + ". Remove it, or use a type of that form.");
+    }
   }
 
   private static boolean isFine(Shape shape, AnnotationMirror format) {

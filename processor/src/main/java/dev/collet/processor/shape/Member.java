@@ -60,12 +60,24 @@ public record Member(
   /**
    * How a member reaches its object.
    *
-   * @param setter the setter to call, or null for a constructor's or factory's argument
+   * @param setter the setter to call, or the field to set; null for a constructor's or factory's
+   *     argument
    * @param position of the argument; -1 with a setter, and for members that are only written
+   * @param isField whether the setter is a field
    */
-  public record Assignment(@Nullable String setter, int position) {
+  public record Assignment(@Nullable String setter, int position, boolean isField) {
     /** Only written, never read. */
-    public static final Assignment NONE = new Assignment(null, -1);
+    public static final Assignment NONE = new Assignment(null, -1, false);
+
+    /** An argument of the constructor or factory. */
+    static Assignment argument(int position) {
+      return new Assignment(null, position, false);
+    }
+
+    /** A setter, or a field that is set. */
+    static Assignment setter(String name, boolean isField) {
+      return new Assignment(name, -1, isField);
+    }
   }
 
   /** The aliases, copied. */

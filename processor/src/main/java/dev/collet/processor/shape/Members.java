@@ -59,6 +59,7 @@ public final class Members {
         object.description(),
         members,
         object.construction(),
+        object.isOpen(),
         object.isRecursive());
   }
 }

@@ -53,7 +53,7 @@ final class ObjectReader {
   private @Nullable Shape body(DeclaredType type, Place place) {
     TypeElement element = (TypeElement) type.asElement();
     if (unions.isUnion(element)) {
-      shapes.supported().check(Annotated.of(element), place.inside(element, TypeText.of(type)));
+      shapes.supported().checkType(element, place.inside(element, TypeText.of(type)));
       return unions.read(type, place);
     }
     Shape value = value(type, element, place);
@@ -70,9 +70,10 @@ final class ObjectReader {
   private Shape.@Nullable ObjectShape object(DeclaredType type, Place place) {
     TypeElement element = (TypeElement) type.asElement();
     Place here = place.inside(element, TypeText.of(type));
-    if (!shapes.supported().check(Annotated.of(element), here)) {
+    if (!shapes.supported().checkType(element, here)) {
       return null;
     }
+    JsonFormats.checkType(element, here, context);
     Properties properties = properties(type, element, place);
     if (properties == null) {
       return null;
@@ -103,6 +104,7 @@ final class ObjectReader {
         description(element),
         facets.sort(read),
         properties.construction(),
+        facets.isOpen(),
         false);
   }
 

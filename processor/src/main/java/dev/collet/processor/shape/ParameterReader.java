@@ -108,7 +108,7 @@ public final class ParameterReader {
             Annotated.of(parameter).and(parameter.asType()),
             type,
             "",
-            new Member.Assignment(null, position),
+            Member.Assignment.argument(position),
             docs.params().get(name));
     if (ParameterNames.isPlaceholder(name)
         && !inCompilation.test(parameter)

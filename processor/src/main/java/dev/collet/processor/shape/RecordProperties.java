@@ -47,7 +47,7 @@ final class RecordProperties {
               Annotated.of(carriers(element, component, constructor, i)).and(declared),
               used,
               name + "()",
-              new Member.Assignment(null, i),
+              Member.Assignment.argument(i),
               docs.params().get(name)));
     }
     boolean isAvailable = constructor == null || context.canReach(constructor);

@@ -74,6 +74,7 @@ final class RecursionMarker {
         object.description(),
         members,
         object.construction(),
+        object.isOpen(),
         isRecursive);
   }
 }

@@ -73,6 +73,7 @@ public sealed interface Shape {
    *
    * @param key names the definition under {@code $defs} when the shape is recursive; unique per
    *     document only after the renderer has numbered equal ones
+   * @param isOpen whether readers pass over members that are not known
    * @param isRecursive whether a {@link ReferenceShape} below points here
    */
   record ObjectShape(
@@ -81,6 +82,7 @@ public sealed interface Shape {
       @Nullable String description,
       List<Member> members,
       Construction construction,
+      boolean isOpen,
       boolean isRecursive)
       implements Shape {}
 

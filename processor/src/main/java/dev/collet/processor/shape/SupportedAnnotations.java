@@ -3,6 +3,9 @@ package dev.collet.processor.shape;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +38,18 @@ final class SupportedAnnotations {
           "JsonEnumDefaultValue",
           "JsonGetter",
           "JsonSetter",
-          "JsonRootName");
+          "JsonRootName",
+          "JacksonAnnotationsInside");
+
+  /** On a method or field, and yet about the whole object. */
+  private static final Set<String> WHOLE_OBJECT =
+      Set.of(
+          "com.fasterxml.jackson.annotation.JsonAnyGetter",
+          "com.fasterxml.jackson.annotation.JsonAnySetter",
+          "com.fasterxml.jackson.annotation.JsonKey",
+          "com.fasterxml.jackson.annotation.JacksonInject");
+
+  private static final String NOT = "is not supported: JSON would not be as it says";
 
   private static final Set<String> CONSTRAINTS =
       Set.of(
@@ -69,6 +83,7 @@ final class SupportedAnnotations {
           Map.entry("JsonManagedReference", "Use a record without the back reference."),
           Map.entry("JsonIdentityInfo", "Use a record that holds the identifier."),
           Map.entry("JsonIdentityReference", "Use a record that holds the identifier."),
+          Map.entry("JsonValue", "Put it on the getter."),
           Map.entry("JsonRawValue", "Use JsonNode or Object for free-form JSON."),
           Map.entry("JsonAnyGetter", "Use a component of type Map<String, Object>."),
           Map.entry("JsonAnySetter", "Use a component of type Map<String, Object>."),
@@ -81,11 +96,37 @@ final class SupportedAnnotations {
     this.context = context;
   }
 
-  /** Reports what is not supported; true when all is well. */
+  /** Reports what is not supported on a member or type argument; true when all is well. */
   boolean check(Annotated annotated, Place place) {
+    return check(annotated, place, false);
+  }
+
+  /** Reports what is not supported on a type; true when all is well. */
+  boolean checkType(TypeElement element, Place place) {
+    boolean isFine = check(Annotated.of(element), place, true);
+    for (Element each : context.elements().getAllMembers(element)) {
+      for (AnnotationMirror mirror : each.getAnnotationMirrors()) {
+        if (WHOLE_OBJECT.contains(Annotated.nameOf(mirror)) || isValueField(each, mirror)) {
+          isFine = false;
+          String name = each.getSimpleName() + " of " + place.subject();
+          report(Annotated.of(each), mirror, place.inside(each, name), NOT);
+        }
+      }
+    }
+    return isFine;
+  }
+
+  private static boolean isValueField(Element member, AnnotationMirror mirror) {
+    return member.getKind() == ElementKind.FIELD
+        && Annotated.nameOf(mirror).equals(Jackson.VALUE)
+        && Annotated.flag(mirror, "value", true)
+        && member.getEnclosingElement().getKind() != ElementKind.RECORD;
+  }
+
+  private boolean check(Annotated annotated, Place place, boolean isOnType) {
     boolean isFine = true;
     for (AnnotationMirror mirror : annotated.all()) {
-      String why = whyNot(mirror);
+      String why = whyNot(mirror, isOnType);
       if (why != null) {
         isFine = false;
         report(annotated, mirror, place, why);
@@ -105,14 +146,22 @@ final class SupportedAnnotations {
             annotated,
             mirror,
             null,
-            "@" + name + " on " + place.subject() + " " + why + ". " + advice);
+            "@"
+                + name
+                + " on "
+                + place.subject()
+                + " "
+                + why
+                + (why.endsWith(".") ? "" : ". " + advice));
   }
 
-  private @Nullable String whyNot(AnnotationMirror mirror) {
+  private static @Nullable String whyNot(AnnotationMirror mirror, boolean isOnType) {
     String name = Annotated.nameOf(mirror);
     String simpleName = Annotated.simpleNameOf(mirror);
     if (name.startsWith("com.fasterxml.jackson.") || name.startsWith(Jackson.JACKSON_3 + ".")) {
-      return JACKSON.contains(simpleName) ? null : "is not supported: JSON would not be as it says";
+      return WHOLE_OBJECT.contains(name) || JACKSON.contains(simpleName)
+          ? JacksonMembers.whyNot(mirror, isOnType)
+          : NOT;
     }
     if (isConstraintPackage(name)) {
       String base =
@@ -120,22 +169,20 @@ final class SupportedAnnotations {
       if (!CONSTRAINTS.contains(base)) {
         return "is not supported: no schema says it";
       }
-      return Annotated.values(mirror, "groups").isEmpty()
-          ? null
-          : "names validation groups, which nothing here chooses";
+      return whyNotGrouped(mirror);
     }
-    return whyNotComposed(mirror);
+    Element type = mirror.getAnnotationType().asElement();
+    if (!Bundles.isConstraint(type)) {
+      return null;
+    }
+    String why = Bundles.whyNotComposed(type);
+    return why == null ? whyNotGrouped(mirror) : why;
   }
 
-  /** A constraint or a bundle of the user's own, known by what annotates it. */
-  private static @Nullable String whyNotComposed(AnnotationMirror mirror) {
-    Annotated type = Annotated.of(mirror.getAnnotationType().asElement());
-    if (type.has("jakarta.validation.Constraint", "javax.validation.Constraint")) {
-      return "is a constraint of its own, which no schema says";
-    }
-    return type.has("com.fasterxml.jackson.annotation.JacksonAnnotationsInside")
-        ? "bundles Jackson annotations, which are not looked into"
-        : null;
+  private static @Nullable String whyNotGrouped(AnnotationMirror mirror) {
+    return Annotated.values(mirror, "groups").isEmpty()
+        ? null
+        : "names validation groups, which nothing here chooses";
   }
 
   static boolean isConstraint(String simpleName) {

@@ -73,6 +73,11 @@ final class TypeInfo {
 
   /** The subtypes that {@code @JsonSubTypes} names, each with its text or null. */
   Map<TypeElement, @Nullable String> subtypes(TypeElement element) {
+    Map<TypeElement, @Nullable String> subtypes = named(element);
+    return subtypes.isEmpty() ? namedAbove(element, element, true) : subtypes;
+  }
+
+  private static Map<TypeElement, @Nullable String> named(TypeElement element) {
     Map<TypeElement, @Nullable String> subtypes = new LinkedHashMap<>();
     AnnotationMirror mirror = Annotated.of(element).find(Jackson.SUB_TYPES);
     if (mirror == null) {
@@ -88,12 +93,46 @@ final class TypeInfo {
     return subtypes;
   }
 
+  /**
+   * What the supertypes of a class name that is one of theirs.
+   *
+   * @param isBelow whether its own subtypes are asked for, else itself
+   */
+  private Map<TypeElement, @Nullable String> namedAbove(
+      TypeElement element, TypeElement wanted, boolean isBelow) {
+    Map<TypeElement, @Nullable String> found = new LinkedHashMap<>();
+    for (TypeMirror each : context.types().directSupertypes(element.asType())) {
+      TypeElement above = (TypeElement) ((DeclaredType) each).asElement();
+      named(above)
+          .forEach(
+              (subtype, name) -> {
+                boolean isSame = subtype.equals(wanted);
+                if (isBelow ? !isSame && isSubclass(subtype, wanted) : isSame) {
+                  found.putIfAbsent(subtype, name);
+                }
+              });
+      namedAbove(above, wanted, isBelow).forEach(found::putIfAbsent);
+    }
+    return found;
+  }
+
+  private boolean isSubclass(TypeElement element, TypeElement other) {
+    return context
+        .types()
+        .isSubtype(
+            context.types().erasure(element.asType()), context.types().erasure(other.asType()));
+  }
+
   /** The text of an alternative that nothing else names. */
   String tag(TypeElement element, Discriminator discriminator) {
     AnnotationMirror name = Annotated.of(element).find(Jackson.TYPE_NAME);
     String text = name == null ? "" : Annotated.text(name, "value", "");
     if (!text.isEmpty()) {
       return text;
+    }
+    String above = namedAbove(element, element, false).get(element);
+    if (above != null) {
+      return above;
     }
     return discriminator.isJacksons() && element.getEnclosingElement() instanceof TypeElement outer
         ? tagOfOuter(outer) + "$" + element.getSimpleName()

@@ -55,7 +55,7 @@ final class UnionReader {
     }
     List<Alternative> alternatives = new ArrayList<>();
     boolean isFine = true;
-    for (Map.Entry<TypeElement, String> each : tags.entrySet()) {
+    for (Map.Entry<TypeElement, String> each : nearestFirst(tags)) {
       DeclaredType subtype = subtype(each.getKey(), type, place);
       if (subtype == null) {
         isFine = false;
@@ -136,10 +136,29 @@ final class UnionReader {
         collect((TypeElement) ((DeclaredType) permitted).asElement(), discriminator, tags);
       }
     }
-    // Behind its subtypes, so that a writer that asks in this order finds the nearest.
     if (!isAbstract(element)) {
       tags.putIfAbsent(element, typeInfo.tag(element, discriminator));
     }
+  }
+
+  /** Subclasses before what they extend, so that a writer that asks in this order finds them. */
+  private List<Map.Entry<TypeElement, String>> nearestFirst(Map<TypeElement, String> tags) {
+    List<Map.Entry<TypeElement, String>> sorted = new ArrayList<>();
+    for (Map.Entry<TypeElement, String> each : tags.entrySet()) {
+      int place = sorted.size();
+      for (int i = sorted.size() - 1; i >= 0; i--) {
+        place = isSubclass(each.getKey(), sorted.get(i).getKey()) ? i : place;
+      }
+      sorted.add(place, each);
+    }
+    return sorted;
+  }
+
+  private boolean isSubclass(TypeElement element, TypeElement other) {
+    return context
+        .types()
+        .isSubtype(
+            context.types().erasure(element.asType()), context.types().erasure(other.asType()));
   }
 
   private static boolean isAbstract(TypeElement element) {

@@ -44,7 +44,6 @@ class UnsupportedAnnotationTest {
             @JsonValue String text() { return "a"; }
           }
           @Tool(description = "d") Computed computed() { return null; }
-          // finds: UnsupportedAnnotation @JsonIgnoreProperties(ignoreUnknown = true)
           @JsonIgnoreProperties(ignoreUnknown = true) record Loose(String a) {}
           @Tool(description = "d") Loose loose(Loose loose) { return loose; }
           // finds: UnsupportedAnnotation @JsonNaming(Own.class)
@@ -57,6 +56,70 @@ class UnsupportedAnnotationTest {
           // finds: UnsupportedAnnotation @JsonTypeInfo(use = CLASS) on ByClass is not supported
           @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS) interface ByClass {}
           @Tool(description = "d") ByClass byClass() { return null; }
+        }
+        """);
+  }
+
+  /** An annotation that is known is not ignored where, or in what, it is not. */
+  @Test
+  void placesAndMembersThatAreNotUnderstoodAreRefused() {
+    Markers.check(
+        """
+        package p;
+        import com.fasterxml.jackson.annotation.*;
+        import dev.collet.*;
+        import java.util.*;
+        import org.jspecify.annotations.Nullable;
+        class Tools {
+          record Inner(String a, @Nullable String secret) {}
+          record Places(
+              // finds: UnsupportedAnnotation @JsonIgnoreProperties on component 'a' of Tools.Places is understood on types only. Use a record without them.
+              @JsonIgnoreProperties("secret") Inner a,
+              // finds: UnsupportedAnnotation @JsonIncludeProperties on component 'b' of Tools.Places is understood on types only
+              @JsonIncludeProperties("a") Inner b,
+              // finds: UnsupportedAnnotation @JsonPropertyOrder on component 'c' of Tools.Places
+              @JsonPropertyOrder("a") Inner c,
+              // finds: UnsupportedAnnotation @JsonInclude on component 'd' of Tools.Places has a member 'content' that is not supported
+              @JsonInclude(content = JsonInclude.Include.NON_NULL) Map<String, @Nullable String> d,
+              @JsonInclude(content = JsonInclude.Include.ALWAYS) String e,
+              // finds: UnsupportedAnnotation @JsonSetter on component 'f' of Tools.Places has a member 'nulls'
+              @JsonSetter(nulls = Nulls.SKIP) String f,
+              @JsonSetter(nulls = Nulls.FAIL) String g,
+              @JsonProperty(value = "h", index = 2, defaultValue = "x") String h) {}
+          @Tool(description = "d") Places places() { return null; }
+          interface Payee {}
+          record Person(String name) implements Payee {}
+          record Poly(
+              // finds: UnsupportedAnnotation @JsonTypeInfo on component 'who' of Tools.Poly is understood on types only. Put it on the type.
+              @JsonTypeInfo(use = JsonTypeInfo.Id.NAME) Person who) {}
+          @Tool(description = "d") Poly poly() { return null; }
+          static class Any {
+            private final Map<String, Object> rest = new HashMap<>();
+            public String getA() { return ""; }
+            public void setA(String a) {}
+            // finds: UnsupportedAnnotation @JsonAnySetter on put of Tools.Any is not supported: JSON would not be as it says. Use a component of type Map<String, Object>.
+            @JsonAnySetter public void put(String key, Object value) { rest.put(key, value); }
+            // finds: UnsupportedAnnotation @JsonAnyGetter on rest of Tools.Any
+            @JsonAnyGetter public Map<String, Object> rest() { return rest; }
+          }
+          @Tool(description = "d") void any(Any any) {}
+          // finds: UnsupportedAnnotation @JsonFormat on Tools.Point asks for another form than an object
+          @JsonFormat(shape = JsonFormat.Shape.ARRAY) record Point(int x, int y) {}
+          @Tool(description = "d") Point point() { return null; }
+          // finds: UnsupportedAnnotation @JsonFormat on Tools.Level asks for another form than a string
+          @JsonFormat(shape = JsonFormat.Shape.NUMBER) enum Level { LOW }
+          @Tool(description = "d") Level level() { return Level.LOW; }
+          @JsonFormat(shape = JsonFormat.Shape.STRING) enum Plain { LOW }
+          @Tool(description = "d") Plain plain() { return Plain.LOW; }
+          static class Code {
+            // finds: UnsupportedAnnotation @JsonValue on text of Tools.Code is not supported: JSON would not be as it says. Put it on the getter.
+            @JsonValue public final String text;
+            public Code(String text) { this.text = text; }
+          }
+          @Tool(description = "d") void code(Code code) {}
+          // finds: UnsupportedAnnotation @JsonIgnoreProperties on Tools.OneWay has a member 'allowGetters' that is not supported
+          @JsonIgnoreProperties(value = "a", allowGetters = true) record OneWay(String a, String b) {}
+          @Tool(description = "d") OneWay oneWay() { return null; }
         }
         """);
   }
@@ -77,6 +140,26 @@ class UnsupportedAnnotationTest {
           @interface Even {}
           // finds: UnsupportedAnnotation @Even on parameter 'n' is a constraint of its own
           @Tool(description = "d") void own(@Even int n) {}
+          @Constraint(validatedBy = EvenValidator.class) @Min(0) @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME)
+          @interface EvenOne {}
+          static class EvenValidator implements ConstraintValidator<EvenOne, Integer> {
+            @Override public boolean isValid(Integer n, ConstraintValidatorContext c) { return n % 2 == 0; }
+          }
+          // finds: UnsupportedAnnotation @EvenOne on parameter 'n' is checked by a class of its own, which no schema says
+          @Tool(description = "d") void checked(@EvenOne int n) {}
+          @Constraint(validatedBy = {}) @Min(0) @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME)
+          @interface AtLeast { @OverridesAttribute(constraint = Min.class, name = "value") long bound(); Class<?>[] groups() default {}; }
+          // finds: UnsupportedAnnotation @AtLeast on parameter 'n' changes what it is composed of by its member 'bound'
+          @Tool(description = "d") void overridden(@AtLeast(bound = 3) int n) {}
+          @Constraint(validatedBy = {}) @Future @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME)
+          @interface Soon {}
+          // finds: UnsupportedAnnotation @Future on parameter 'd' is not supported: no schema says it
+          @Tool(description = "d") void bundled(@Soon LocalDate d) {}
+          @Constraint(validatedBy = {}) @Min(0) @Max(9) @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME)
+          @interface Digit { Class<?>[] groups() default {}; }
+          // finds: UnsupportedAnnotation @Digit on parameter 'n' names validation groups
+          @Tool(description = "d") void grouped(@Digit(groups = Tools.class) int n) {}
+          @Tool(description = "d") void digit(@Digit int n) {}
           // finds: UnsupportedAnnotation @AssertTrue on parameter 'b' is not supported
           @Tool(description = "d") void truth(@AssertTrue boolean b) {}
           // finds: UnsupportedAnnotation @Future on parameter 'd' is not supported: no schema says it. Check the time in the tool
