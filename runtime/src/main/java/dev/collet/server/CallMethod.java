@@ -17,30 +17,22 @@ import tools.jackson.core.JsonToken;
 final class CallMethod {
   private static final byte[] NO_ARGUMENTS = Ascii.bytes("{}");
 
+  private final Parts parts;
   private final Limits limits;
   private final @Nullable RateLimits rateLimits;
   private final Replies replies;
   private final BufferPool buffers;
   private final Outcomes outcomes;
-  private final RequestStates states;
   private final CallRunner runner;
   private final Listeners listeners;
 
-  CallMethod(
-      Limits limits,
-      @Nullable RateLimits rateLimits,
-      Replies replies,
-      BufferPool buffers,
-      Outcomes outcomes,
-      RequestStates states,
-      CallRunner runner,
-      Listeners listeners) {
-    this.limits = limits;
-    this.rateLimits = rateLimits;
-    this.replies = replies;
-    this.buffers = buffers;
+  CallMethod(Parts parts, Outcomes outcomes, CallRunner runner, Listeners listeners) {
+    this.parts = parts;
+    this.limits = parts.settings.limits;
+    this.rateLimits = parts.settings.rateLimits;
+    this.replies = parts.replies;
+    this.buffers = parts.buffers;
     this.outcomes = outcomes;
-    this.states = states;
     this.runner = runner;
     this.listeners = listeners;
   }
@@ -113,7 +105,7 @@ final class CallMethod {
     }
     CallState state = CallState.NEW;
     if (envelope.requestState != null || envelope.hasInputResponses) {
-      state = states.open(request, name);
+      state = parts.questions().states.open(request, name);
       if (state == null) {
         replies.error(
             request.exchange(),
@@ -155,7 +147,7 @@ final class CallMethod {
               && parser.currentToken() == JsonToken.START_OBJECT)) {
         throw new IllegalStateException("arguments were there and are not");
       }
-      ParamsReader.bind(parser, envelope, tool);
+      Binding.bind(parser, envelope, tool);
     } catch (BindingFailure e) {
       envelope.bindingFailure = e.getCause();
     }

@@ -15,32 +15,28 @@ final class CallRunner {
   /** A call that waits longer for a virtual thread gets a platform thread. */
   static final long START_NANOS = 30_000_000;
 
+  private final Parts parts;
   private final ActiveCalls calls;
   private final Ticker ticker;
   private final Workers workers;
   private final BufferPool buffers;
-  private final ResultWriter results;
   private final Outcomes outcomes;
-  private final Suspensions suspensions;
   private final Listeners listeners;
   private final LogLevels logLevels;
 
   CallRunner(
+      Parts parts,
       ActiveCalls calls,
       Workers workers,
-      BufferPool buffers,
-      ResultWriter results,
       Outcomes outcomes,
-      Suspensions suspensions,
       Listeners listeners,
       LogLevels logLevels) {
+    this.parts = parts;
     this.calls = calls;
     this.ticker = new Ticker(calls);
     this.workers = workers;
-    this.buffers = buffers;
-    this.results = results;
+    this.buffers = parts.buffers;
     this.outcomes = outcomes;
-    this.suspensions = suspensions;
     this.listeners = listeners;
     this.logLevels = logLevels;
   }
@@ -50,7 +46,7 @@ final class CallRunner {
   }
 
   ClientRequests clientRequests() {
-    return suspensions.clientRequests();
+    return parts.questions().clientRequests;
   }
 
   @Nullable LogLevel logLevel(Request request) {
@@ -163,7 +159,7 @@ final class CallRunner {
     try {
       ResultWriter.Refusal refusal;
       try {
-        refusal = results.write(out, call, value);
+        refusal = outcomes.write(out, call, value);
       } catch (Throwable thrown) {
         out.clear();
         send(call, out, outcomes.writeThrown(out, call, thrown));
@@ -195,7 +191,7 @@ final class CallRunner {
     }
     MessageBuffer out = buffers.take();
     try {
-      suspensions.write(out, call, asks);
+      parts.questions().suspensions.write(out, call, asks);
       if (call.answer()) {
         call.request.exchange().respond(200, out.array(), 0, out.size());
         call.ended(CallListener.Kind.INPUT_REQUIRED, null);

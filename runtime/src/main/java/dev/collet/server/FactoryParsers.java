@@ -18,6 +18,11 @@ final class FactoryParsers extends Parsers {
             .build();
   }
 
+  /** Returns the superclass, so that a caller's verification does not load this class. */
+  static Parsers make(int maxNesting) {
+    return new FactoryParsers(maxNesting);
+  }
+
   @Override
   JsonParser parser(byte[] json, int offset, int length) {
     return factory.createParser(ObjectReadContext.empty(), json, offset, length);

@@ -9,9 +9,9 @@ final class Gate {
   private final Caller localCaller;
   private final Replies replies;
 
-  Gate(@Nullable Authenticator authenticator, Caller localCaller, Replies replies) {
-    this.authenticator = authenticator;
-    this.localCaller = localCaller;
+  Gate(Settings settings, Replies replies) {
+    authenticator = settings.authenticator;
+    localCaller = settings.localCaller;
     this.replies = replies;
   }
 

@@ -4,7 +4,6 @@ import dev.collet.Caller;
 import dev.collet.dispatch.ProtocolVersion;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -15,23 +14,13 @@ final class Initialization {
   private final Replies replies;
   private final Sessions sessions;
   private final Connections connections;
-  private final ServerInfo info;
-  private final @Nullable String instructions;
-  private final boolean hasLogging;
+  private final Settings settings;
 
-  Initialization(
-      Replies replies,
-      Sessions sessions,
-      Connections connections,
-      ServerInfo info,
-      @Nullable String instructions,
-      boolean hasLogging) {
+  Initialization(Replies replies, Sessions sessions, Connections connections, Settings settings) {
     this.replies = replies;
     this.sessions = sessions;
     this.connections = connections;
-    this.info = info;
-    this.instructions = instructions;
-    this.hasLogging = hasLogging;
+    this.settings = settings;
   }
 
   void handle(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
@@ -75,15 +64,15 @@ final class Initialization {
     Map<String, Object> capabilities = new LinkedHashMap<>();
     // Over HTTP there is no stream that a change could be told on without being asked.
     capabilities.put("tools", canTell ? Map.of("listChanged", true) : Map.of());
-    if (hasLogging) {
+    if (settings.hasLogging) {
       capabilities.put("logging", Map.of());
     }
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("protocolVersion", version.text());
     tree.put("capabilities", capabilities);
-    tree.put("serverInfo", info.tree(version));
-    if (instructions != null) {
-      tree.put("instructions", instructions);
+    tree.put("serverInfo", settings.info.tree(version));
+    if (settings.instructions != null) {
+      tree.put("instructions", settings.instructions);
     }
     return new MessageBuffer().tree(tree).toByteArray();
   }

@@ -9,36 +9,22 @@ import org.jspecify.annotations.Nullable;
  * that given.
  */
 final class Intake {
-  private final Limits limits;
+  private final Parts parts;
+  private final int maxMessageBytes;
   private final EnvelopeReader reader;
   private final Replies replies;
   private final Gate gate;
   private final ModernRouter modern;
-  private final LegacyRouter legacy;
-  private final Notifications notifications;
-  private final ClientRequests clientRequests;
-  private final Batches batches;
   private final Shutdown shutdown;
 
-  Intake(
-      Limits limits,
-      EnvelopeReader reader,
-      Replies replies,
-      Gate gate,
-      ModernRouter modern,
-      LegacyRouter legacy,
-      Notifications notifications,
-      ClientRequests clientRequests,
-      Shutdown shutdown) {
-    this.limits = limits;
-    this.reader = reader;
-    this.replies = replies;
+  Intake(Parts parts, Gate gate, Shutdown shutdown) {
+    this.parts = parts;
+    Limits limits = parts.settings.limits;
+    maxMessageBytes = limits.maxMessageBytes();
+    reader = new EnvelopeReader(Parsers.of(limits.maxNesting()), parts.index);
+    replies = parts.replies;
     this.gate = gate;
-    this.modern = modern;
-    this.legacy = legacy;
-    this.notifications = notifications;
-    this.clientRequests = clientRequests;
-    this.batches = new Batches(replies);
+    modern = new ModernRouter(parts);
     this.shutdown = shutdown;
   }
 
@@ -47,8 +33,8 @@ final class Intake {
     if (caller == null) {
       return;
     }
-    if (length > limits.maxMessageBytes()) {
-      String message = "The message is larger than " + limits.maxMessageBytes() + " bytes.";
+    if (length > maxMessageBytes) {
+      String message = "The message is larger than " + maxMessageBytes + " bytes.";
       replies.error(exchange, null, new RpcError(RpcError.INVALID_REQUEST, message, 413));
       return;
     }
@@ -94,12 +80,12 @@ final class Intake {
     if (envelope.isResponse) {
       response(envelope, exchange, caller);
     } else if (id == null) {
-      notifications.take(envelope, exchange, caller);
+      Notifications.take(parts, envelope, exchange, caller);
     } else if (shutdown.isClosing()) {
       String message = "The server is shutting down.";
       replies.error(exchange, id, new RpcError(RpcError.INTERNAL, message, 503));
     } else if (Eras.isLegacy(envelope, exchange)) {
-      legacy.route(envelope, id, exchange, caller);
+      parts.legacy().route(envelope, id, exchange, caller);
     } else {
       modern.route(envelope, id, exchange, caller);
     }
@@ -110,20 +96,21 @@ final class Intake {
     if (!Eras.isLegacy(exchange)) {
       return RpcError.invalidRequest("MCP has no batches any more: send one message at a time.");
     }
-    Session session = legacy.session(exchange, caller, null);
+    Session session = parts.legacy().session(exchange, caller, null);
     if (session == null) {
       return null;
     }
     if (session.version() != ProtocolVersion.V2025_03_26) {
       return RpcError.invalidRequest("Batches ended with 2025-03-26: send one message at a time.");
     }
-    batches.accept(envelope, exchange, caller, this::accept);
+    new Batches(replies).accept(envelope, exchange, caller, this::accept);
     return null;
   }
 
   /** The answer to something that the server has asked of a client. */
   private void response(Envelope envelope, Exchange exchange, Caller caller) {
-    boolean wasAsked = clientRequests.accept(envelope, caller.id());
+    QuestionParts questions = parts.questionsSoFar();
+    boolean wasAsked = questions != null && questions.clientRequests.accept(envelope, caller.id());
     if (wasAsked || !exchange.isHttp() || Eras.isLegacy(exchange)) {
       exchange.end(202); // A late answer to a question that timed out is nobody's fault.
       return;

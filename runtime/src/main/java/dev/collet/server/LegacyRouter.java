@@ -12,26 +12,26 @@ import org.jspecify.annotations.Nullable;
  * MCP 2025-11-25, basic/lifecycle.
  */
 final class LegacyRouter {
+  private final Parts parts;
   private final Replies replies;
-  private final Initialization initialization;
   private final Sessions sessions;
-  private final ToolList list;
-  private final CallMethod call;
-  private final LogLevels logLevels;
+  private final Connections connections = new Connections();
+  private final Initialization initialization;
 
-  LegacyRouter(
-      Replies replies,
-      Initialization initialization,
-      Sessions sessions,
-      ToolList list,
-      CallMethod call,
-      LogLevels logLevels) {
-    this.replies = replies;
-    this.initialization = initialization;
-    this.sessions = sessions;
-    this.list = list;
-    this.call = call;
-    this.logLevels = logLevels;
+  LegacyRouter(Parts parts) {
+    this.parts = parts;
+    replies = parts.replies;
+    sessions = new Sessions(new Seal(parts.settings.stateKey, "collet session 1"));
+    initialization = new Initialization(replies, sessions, connections, parts.settings);
+  }
+
+  Sessions sessions() {
+    return sessions;
+  }
+
+  /** The clients that hear of changes without having asked. */
+  Connections connections() {
+    return connections;
   }
 
   /** What was agreed on; null when the exchange was answered because its session is unknown. */
@@ -79,11 +79,11 @@ final class LegacyRouter {
       return;
     }
     switch (envelope.method) {
-      case TOOLS_CALL -> call.handle(request);
+      case TOOLS_CALL -> parts.calls().method.handle(request);
       case TOOLS_LIST -> {
-        byte[] result = list.result(caller, session.version(), envelope.cursor);
+        byte[] result = parts.list.result(caller, session.version(), envelope.cursor);
         if (result == null) {
-          replies.error(exchange, id, ToolList.BAD_CURSOR);
+          replies.error(exchange, id, ToolList.badCursor());
         } else {
           replies.result(exchange, id, result);
         }
@@ -101,7 +101,7 @@ final class LegacyRouter {
   }
 
   private void setLevel(Request request, Session session) {
-    if (!logLevels.isOn()) {
+    if (!parts.settings.hasLogging) {
       unknownMethod(request.envelope(), request.id(), request.exchange());
       return;
     }
@@ -114,7 +114,7 @@ final class LegacyRouter {
       replies.error(request.exchange(), request.id(), error);
       return;
     }
-    logLevels.set(session, level);
+    parts.calls().logLevels.set(session, level);
     replies.result(request.exchange(), request.id(), Initialization.EMPTY);
   }
 }

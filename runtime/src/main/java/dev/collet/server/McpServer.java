@@ -12,35 +12,16 @@ import org.jspecify.annotations.Nullable;
 public final class McpServer implements AutoCloseable {
   private static final Duration DEFAULT_DEADLINE = Duration.ofSeconds(5);
 
-  private final Limits limits;
-  private final ToolIndex index;
-  private final @Nullable Authenticator authenticator;
-  private final Tools tools;
-  private final Intake intake;
-  private final Shutdown shutdown;
+  private final Parts parts;
   private final Gate gate;
-  private final Sessions sessions;
-  private final ActiveCalls calls;
+  private final Shutdown shutdown;
+  private final Intake intake;
 
-  McpServer(
-      Limits limits,
-      ToolIndex index,
-      @Nullable Authenticator authenticator,
-      Tools tools,
-      Intake intake,
-      Shutdown shutdown,
-      Gate gate,
-      Sessions sessions,
-      ActiveCalls calls) {
-    this.limits = limits;
-    this.index = index;
-    this.authenticator = authenticator;
-    this.tools = tools;
-    this.intake = intake;
-    this.shutdown = shutdown;
-    this.gate = gate;
-    this.sessions = sessions;
-    this.calls = calls;
+  McpServer(Parts parts) {
+    this.parts = parts;
+    gate = new Gate(parts.settings, parts.replies);
+    shutdown = new Shutdown(parts);
+    intake = new Intake(parts, gate, shutdown);
   }
 
   /**
@@ -76,32 +57,33 @@ public final class McpServer implements AutoCloseable {
       return;
     }
     String id = exchange.header(Eras.SESSION_HEADER);
-    exchange.end(id == null ? 405 : sessions.end(id, caller) ? 204 : 404);
+    exchange.end(id == null ? 405 : parts.legacy().sessions().end(id, caller) ? 204 : 404);
   }
 
   /** How many calls were answered, by timeout or cancellation, while their tools still run. */
   public int stuckCalls() {
-    return calls.stuckCount();
+    CallParts calls = parts.callsSoFar();
+    return calls == null ? 0 : calls.active.stuckCount();
   }
 
   /** What every message is held to; a transport need not read more than it allows. */
   public Limits limits() {
-    return limits;
+    return parts.settings.limits;
   }
 
   /** Says who calls over HTTP, or null when nobody asks. */
   public @Nullable Authenticator authenticator() {
-    return authenticator;
+    return parts.settings.authenticator;
   }
 
   /** The tools, to be switched off and on while the server runs. */
   public Tools tools() {
-    return tools;
+    return new Tools(parts);
   }
 
   /** How many tools there are, those that are switched off included. */
   public int toolCount() {
-    return index.sorted().size();
+    return parts.index.sorted().size();
   }
 
   /**

@@ -14,26 +14,26 @@ import org.jspecify.annotations.Nullable;
 public final class McpServerBuilder {
   private static final Duration DEFAULT_TTL = Duration.ofMinutes(1);
 
-  private final String name;
-  private final String version;
+  final String name;
+  final String version;
   private final List<Toolset> toolsets = new ArrayList<>();
-  private final List<ServerInfo.Icon> icons = new ArrayList<>();
-  private @Nullable String title;
-  private @Nullable String websiteUrl;
-  private @Nullable String instructions;
-  private ErrorPolicy errorPolicy = ErrorPolicy.MCP_2026_07_28;
-  private Limits limits = Limits.DEFAULT;
-  private @Nullable Authenticator authenticator;
-  private Caller localCaller = Caller.ANONYMOUS;
-  private long ttlMillis = DEFAULT_TTL.toMillis();
-  private int toolsPerPage;
+  final List<ServerInfo.Icon> icons = new ArrayList<>();
+  @Nullable String title;
+  @Nullable String websiteUrl;
+  @Nullable String instructions;
+  ErrorPolicy errorPolicy = ErrorPolicy.MCP_2026_07_28;
+  Limits limits = Limits.DEFAULT;
+  @Nullable Authenticator authenticator;
+  Caller localCaller = Caller.ANONYMOUS;
+  long ttlMillis = DEFAULT_TTL.toMillis();
+  int toolsPerPage;
   private boolean mayBeEmpty;
-  private boolean hasLogging;
-  private @Nullable RateLimits rateLimits;
-  private final List<CallListener> listeners = new ArrayList<>();
-  private byte @Nullable [] stateKey;
-  private Duration stateLifetime = Duration.ofMinutes(10);
-  private @Nullable SpentStates spentStates;
+  boolean hasLogging;
+  @Nullable RateLimits rateLimits;
+  final List<CallListener> listeners = new ArrayList<>();
+  byte @Nullable [] stateKey;
+  Duration stateLifetime = Duration.ofMinutes(10);
+  @Nullable SpentStates spentStates;
   private @Nullable InputValidator inputValidator;
 
   McpServerBuilder(String name, String version) {
@@ -237,57 +237,6 @@ public final class McpServerBuilder {
               + name
               + "' has no tools. Give it generated toolsets with tools(...), or say allowNoTools().");
     }
-    ServerInfo info = new ServerInfo(name, version, title, websiteUrl, List.copyOf(icons));
-    Access access = new Access(index);
-    ToolForms forms = new ToolForms();
-    ToolList list = new ToolList(index, access, toolsPerPage, ttlMillis, info, forms);
-    BufferPool buffers = new BufferPool();
-    Replies replies = new Replies(buffers);
-    ResultWriter results = new ResultWriter(info, limits.maxResultBytes(), forms);
-    Outcomes outcomes = new Outcomes(errorPolicy, results);
-    ActiveCalls calls = new ActiveCalls(limits.maxConcurrentCalls(), limits.maxStuckCalls());
-    Workers workers = new Workers(limits.maxConcurrentCalls());
-    RequestStates states =
-        new RequestStates(new Seal(stateKey, "collet request state 1"), stateLifetime, spentStates);
-    ClientRequests clientRequests = new ClientRequests(stateLifetime.toNanos());
-    LogLevels logLevels = new LogLevels(hasLogging);
-    Listeners heard = new Listeners(listeners);
-    CallRunner runner =
-        new CallRunner(
-            calls,
-            workers,
-            buffers,
-            results,
-            outcomes,
-            new Suspensions(states, clientRequests, info),
-            heard,
-            logLevels);
-    CallMethod call =
-        new CallMethod(limits, rateLimits, replies, buffers, outcomes, states, runner, heard);
-    Subscriptions subscriptions = new Subscriptions(replies, limits.maxConcurrentCalls());
-    Connections connections = new Connections();
-    Sessions sessions = new Sessions(new Seal(stateKey, "collet session 1"));
-    byte[] discovery = Discovery.result(info, instructions, ttlMillis, hasLogging);
-    ModernRouter modern = new ModernRouter(replies, discovery, list, call, subscriptions);
-    Initialization initialization =
-        new Initialization(replies, sessions, connections, info, instructions, hasLogging);
-    LegacyRouter legacy =
-        new LegacyRouter(replies, initialization, sessions, list, call, logLevels);
-    Gate gate = new Gate(authenticator, localCaller, replies);
-    Shutdown shutdown = new Shutdown(calls, runner, subscriptions, workers);
-    Intake intake =
-        new Intake(
-            limits,
-            new EnvelopeReader(Parsers.of(limits.maxNesting()), index),
-            replies,
-            gate,
-            modern,
-            legacy,
-            new Notifications(calls, runner, subscriptions),
-            clientRequests,
-            shutdown);
-    Tools tools = new Tools(index, access, list, subscriptions, connections);
-    return new McpServer(
-        limits, index, authenticator, tools, intake, shutdown, gate, sessions, calls);
+    return new McpServer(new Parts(new Settings(this), index));
   }
 }

@@ -8,7 +8,7 @@ import tools.jackson.core.JsonToken;
 /** Reads a request's {@code _meta}; see MCP 2026-07-28, basic, "_meta". */
 final class MetaReader {
   private static final String PREFIX = "io.modelcontextprotocol/";
-  private static final String NEWEST = ProtocolVersion.V2026_07_28.text();
+  static final String NEWEST = ProtocolVersion.V2026_07_28.text();
   static final String PROTOCOL_VERSION = PREFIX + "protocolVersion";
   static final String CLIENT_CAPABILITIES = PREFIX + "clientCapabilities";
   static final String CLIENT_INFO = PREFIX + "clientInfo";

@@ -9,23 +9,13 @@ import org.jspecify.annotations.Nullable;
  * come in the order that the specification and its conformance suite give.
  */
 final class ModernRouter {
+  private final Parts parts;
   private final Replies replies;
-  private final byte[] discovery;
-  private final ToolList list;
-  private final CallMethod call;
-  private final Subscriptions subscriptions;
+  private volatile byte @Nullable [] discovery;
 
-  ModernRouter(
-      Replies replies,
-      byte[] discovery,
-      ToolList list,
-      CallMethod call,
-      Subscriptions subscriptions) {
-    this.replies = replies;
-    this.discovery = discovery;
-    this.list = list;
-    this.call = call;
-    this.subscriptions = subscriptions;
+  ModernRouter(Parts parts) {
+    this.parts = parts;
+    replies = parts.replies;
   }
 
   void route(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
@@ -39,10 +29,10 @@ final class ModernRouter {
         new Request(
             envelope, id, exchange, caller, ProtocolVersion.V2026_07_28, capabilities, null);
     switch (envelope.method) {
-      case TOOLS_CALL -> call.handle(request);
+      case TOOLS_CALL -> parts.calls().method.handle(request);
       case TOOLS_LIST -> list(request);
-      case DISCOVER -> replies.result(exchange, id, discovery);
-      case LISTEN -> subscriptions.handle(request);
+      case DISCOVER -> replies.result(exchange, id, discovery());
+      case LISTEN -> parts.subscriptions().handle(request);
       default -> {
         String name = envelope.methodName;
         replies.error(exchange, id, unknownMethod(name == null ? "" : name));
@@ -75,7 +65,7 @@ final class ModernRouter {
         return mismatch;
       }
     }
-    RpcError unsupported = Versions.check(version);
+    RpcError unsupported = MetaReader.NEWEST.equals(version) ? null : Versions.check(version);
     if (unsupported != null) {
       return unsupported;
     }
@@ -92,6 +82,15 @@ final class ModernRouter {
         : null;
   }
 
+  private byte[] discovery() {
+    byte[] made = discovery;
+    if (made == null) {
+      made = Discovery.result(parts.settings);
+      discovery = made;
+    }
+    return made;
+  }
+
   private static RpcError missing(String member) {
     return RpcError.invalidParams("params._meta[\"" + member + "\"] is required.");
   }
@@ -101,9 +100,10 @@ final class ModernRouter {
   }
 
   private void list(Request request) {
-    byte[] result = list.result(request.caller(), request.version(), request.envelope().cursor);
+    byte[] result =
+        parts.list.result(request.caller(), request.version(), request.envelope().cursor);
     if (result == null) {
-      replies.error(request.exchange(), request.id(), ToolList.BAD_CURSOR);
+      replies.error(request.exchange(), request.id(), ToolList.badCursor());
       return;
     }
     replies.result(request.exchange(), request.id(), result);

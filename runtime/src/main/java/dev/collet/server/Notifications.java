@@ -7,29 +7,32 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes notifications of clients; they are never answered, whatever they hold. */
 final class Notifications {
-  private final ActiveCalls calls;
-  private final CallRunner runner;
-  private final Subscriptions subscriptions;
+  private Notifications() {}
 
-  Notifications(ActiveCalls calls, CallRunner runner, Subscriptions subscriptions) {
-    this.calls = calls;
-    this.runner = runner;
-    this.subscriptions = subscriptions;
-  }
-
-  void take(Envelope envelope, Exchange exchange, Caller caller) {
+  static void take(Parts parts, Envelope envelope, Exchange exchange, Caller caller) {
     if (envelope.method == Method.CANCELLED) {
       RequestId cancelled = requestId(MetaTree.object(envelope, "params"));
-      if (cancelled != null && !subscriptions.cancel(exchange, cancelled)) {
-        calls.forEach(
-            call -> {
-              if (call.request.id().equals(cancelled) && isSameClient(call, exchange, caller)) {
-                runner.cancel(call);
-              }
-            });
+      if (cancelled != null) {
+        cancel(parts, cancelled, exchange, caller);
       }
     }
     exchange.end(202);
+  }
+
+  private static void cancel(Parts parts, RequestId id, Exchange exchange, Caller caller) {
+    Subscriptions subscriptions = parts.subscriptionsSoFar();
+    if (subscriptions != null && subscriptions.cancel(exchange, id)) {
+      return;
+    }
+    CallParts calls = parts.callsSoFar();
+    if (calls != null) {
+      calls.active.forEach(
+          call -> {
+            if (call.request.id().equals(id) && isSameClient(call, exchange, caller)) {
+              calls.runner.cancel(call);
+            }
+          });
+    }
   }
 
   /** Ids are unique for one client only: a stdio connection, or an HTTP session. */

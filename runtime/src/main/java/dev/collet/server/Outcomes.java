@@ -26,6 +26,15 @@ final class Outcomes {
     this.results = results;
   }
 
+  /**
+   * Writes what a tool returned.
+   *
+   * @return null, or why the result can't be sent; the buffer is then empty
+   */
+  ResultWriter.@Nullable Refusal write(MessageBuffer out, Call call, @Nullable Object value) {
+    return results.write(out, call, value);
+  }
+
   /** Writes the answer to a call whose tool threw. */
   Told writeThrown(MessageBuffer out, Call call, Throwable thrown) {
     return writeThrown(out, call.request, call.tool, call.arguments, thrown);

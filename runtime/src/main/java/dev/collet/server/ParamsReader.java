@@ -1,6 +1,5 @@
 package dev.collet.server;
 
-import dev.collet.json.JacksonReader;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
@@ -69,7 +68,7 @@ final class ParamsReader {
     if (token == JsonToken.START_OBJECT) {
       RegisteredTool tool = envelope.tool;
       if (bind && tool != null) {
-        bind(parser, envelope, tool);
+        Binding.bind(parser, envelope, tool);
       } else {
         // A member that comes twice is the reader's to report, when the tool is known.
         parser.skipChildren();
@@ -80,36 +79,6 @@ final class ParamsReader {
       envelope.argumentsType = typeOf(token);
       parser.skipChildren();
       parser.finishToken();
-    }
-  }
-
-  /**
-   * Binds the object that the parser stands before; afterwards it stands at its end.
-   *
-   * @throws BindingFailure when a constructor of the author's or generated code threw, or left the
-   *     parser elsewhere
-   */
-  static void bind(JsonParser parser, Envelope envelope, RegisteredTool tool) {
-    int depth = parser.streamReadContext().getNestingDepth();
-    JacksonReader reader = new JacksonReader(parser);
-    try {
-      envelope.arguments = tool.toolset().read(tool.index(), reader);
-    } catch (Throwable e) {
-      // Also what the parser throws: the second look at the message, without binding, finds it.
-      throw new BindingFailure(e);
-    }
-    envelope.problems = reader.problems();
-    envelope.argumentsForm = Envelope.Arguments.READ;
-    if (parser.currentToken() != JsonToken.END_OBJECT
-        || parser.streamReadContext().getNestingDepth() != depth - 1) {
-      throw new BindingFailure(
-          new IllegalStateException(
-              "The reader of this tool did not read its arguments to the end."));
-    }
-    if (envelope.arguments == null && envelope.problems.isEmpty()) {
-      throw new BindingFailure(
-          new IllegalStateException(
-              "The reader of this tool returned neither arguments nor problems."));
     }
   }
 

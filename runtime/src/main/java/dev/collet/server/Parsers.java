@@ -26,7 +26,7 @@ abstract class Parsers {
       return direct;
     } catch (LinkageError e) {
       // Another version of Jackson than the one we were compiled with, with other constructors.
-      return new FactoryParsers(maxNesting);
+      return FactoryParsers.make(maxNesting);
     }
   }
 

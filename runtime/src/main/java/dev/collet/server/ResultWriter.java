@@ -34,14 +34,14 @@ final class ResultWriter {
   private final ServerInfo info;
   private final byte[] modernEnd;
   private final int maxResultBytes;
-  private final ToolForms forms;
+  private final Parts parts;
 
-  ResultWriter(ServerInfo info, int maxResultBytes, ToolForms forms) {
-    this.info = info;
+  ResultWriter(Parts parts) {
+    this.info = parts.settings.info;
     this.modernEnd =
         new MessageBuffer().ascii(",").raw(info.metaMember()).ascii("}}").toByteArray();
-    this.maxResultBytes = maxResultBytes;
-    this.forms = forms;
+    this.maxResultBytes = parts.settings.limits.maxResultBytes();
+    this.parts = parts;
   }
 
   /**
@@ -92,8 +92,9 @@ final class ResultWriter {
   private @Nullable Refusal writeStructured(MessageBuffer out, Call call, @Nullable Object value) {
     ProtocolVersion version = call.request.version();
     boolean hasStructured =
-        version.isModern() || version != ProtocolVersion.V2025_03_26 && !forms.isDropped(call.tool);
-    boolean isWrapped = hasStructured && !version.isModern() && forms.isWrapped(call.tool);
+        version.isModern()
+            || version != ProtocolVersion.V2025_03_26 && !parts.forms().isDropped(call.tool);
+    boolean isWrapped = hasStructured && !version.isModern() && parts.forms().isWrapped(call.tool);
     if (hasStructured) {
       out.raw(STRUCTURED);
     }
@@ -148,11 +149,14 @@ final class ResultWriter {
     int start = out.size();
     out.beginLimit(max(call));
     boolean isSent =
-        version.isModern() || version != ProtocolVersion.V2025_03_26 && !forms.isDropped(call.tool);
+        version.isModern()
+            || version != ProtocolVersion.V2025_03_26 && !parts.forms().isDropped(call.tool);
     boolean isWrapped =
         isSent
             && !version.isModern()
-            && (tool.hasOutputSchema() ? forms.isWrapped(call.tool) : !(structured instanceof Map));
+            && (tool.hasOutputSchema()
+                ? parts.forms().isWrapped(call.tool)
+                : !(structured instanceof Map));
     Object sent = structured != null && isWrapped ? Map.of("result", structured) : structured;
     if (sent != null && isSent) {
       out.raw(STRUCTURED);

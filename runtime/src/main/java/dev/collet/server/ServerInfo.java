@@ -57,9 +57,14 @@ record ServerInfo(
   /** The member {@code "_meta":{…}} that results carry. */
   byte[] metaMember() {
     MessageBuffer out = new MessageBuffer();
-    out.ascii("\"_meta\":");
-    out.tree(Map.of(KEY, tree()));
-    return out.toByteArray();
+    out.ascii("\"_meta\":{\"").ascii(KEY).ascii("\":");
+    if (title == null && websiteUrl == null && icons.isEmpty()) {
+      // Without a tree, and the classes that write one: most servers say no more.
+      out.ascii("{\"name\":").string(name).ascii(",\"version\":").string(version).ascii("}");
+    } else {
+      out.tree(tree());
+    }
+    return out.ascii("}").toByteArray();
   }
 
   /** A result's own {@code _meta}, and in it the server where the revision knows that. */

@@ -7,17 +7,11 @@ import java.util.concurrent.locks.LockSupport;
 final class Shutdown {
   private static final long POLL_NANOS = 5_000_000;
 
-  private final ActiveCalls calls;
-  private final CallRunner runner;
-  private final Subscriptions subscriptions;
-  private final Workers workers;
+  private final Parts parts;
   private volatile boolean isClosing;
 
-  Shutdown(ActiveCalls calls, CallRunner runner, Subscriptions subscriptions, Workers workers) {
-    this.calls = calls;
-    this.runner = runner;
-    this.subscriptions = subscriptions;
-    this.workers = workers;
+  Shutdown(Parts parts) {
+    this.parts = parts;
   }
 
   boolean isClosing() {
@@ -27,7 +21,15 @@ final class Shutdown {
   /** Waits for calls, and cancels what is left at the deadline; true when nothing was left. */
   boolean close(Duration deadline) {
     isClosing = true;
-    subscriptions.close();
+    Subscriptions subscriptions = parts.subscriptionsSoFar();
+    if (subscriptions != null) {
+      subscriptions.close();
+    }
+    CallParts calls = parts.callsSoFar();
+    return calls == null || close(calls.active, calls, deadline);
+  }
+
+  private boolean close(ActiveCalls calls, CallParts running, Duration deadline) {
     long end = System.nanoTime() + deadline.toNanos();
     while (!calls.allAnswered() && System.nanoTime() - end < 0) {
       LockSupport.parkNanos(this, POLL_NANOS);
@@ -37,8 +39,8 @@ final class Shutdown {
       }
     }
     boolean isClean = calls.allAnswered();
-    calls.forEach(runner::abandon);
-    workers.close();
+    calls.forEach(running.runner::abandon);
+    running.workers.close();
     return isClean;
   }
 }

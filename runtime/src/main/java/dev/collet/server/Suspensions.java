@@ -10,17 +10,11 @@ import java.util.Map;
  */
 final class Suspensions {
   private final RequestStates states;
-  private final ClientRequests clientRequests;
   private final byte[] metaMember;
 
-  Suspensions(RequestStates states, ClientRequests clientRequests, ServerInfo info) {
+  Suspensions(RequestStates states, ServerInfo info) {
     this.states = states;
-    this.clientRequests = clientRequests;
     this.metaMember = info.metaMember();
-  }
-
-  ClientRequests clientRequests() {
-    return clientRequests;
   }
 
   /** Writes the answer with the open questions. */

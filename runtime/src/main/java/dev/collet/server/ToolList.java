@@ -19,9 +19,6 @@ final class ToolList {
   /** Callers come with few different sets of scopes; beyond this, lists are made anew. */
   private static final int MAX_KEPT = 256;
 
-  static final RpcError BAD_CURSOR =
-      new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200);
-
   /** Its own equality: what javac makes for records is linked by a fresh JVM at some cost. */
   private record Key(BitSet visible, ProtocolVersion version, int start) {
     @Override
@@ -38,27 +35,23 @@ final class ToolList {
     }
   }
 
+  private final Parts parts;
   private final ToolIndex tools;
   private final Access access;
   private final int pageSize;
   private final long ttlMillis;
-  private final byte[] metaMember;
-  private final ToolForms forms;
   private final Map<Key, byte[]> kept = new ConcurrentHashMap<>();
 
-  ToolList(
-      ToolIndex tools,
-      Access access,
-      int pageSize,
-      long ttlMillis,
-      ServerInfo info,
-      ToolForms forms) {
-    this.tools = tools;
-    this.access = access;
-    this.pageSize = pageSize;
-    this.ttlMillis = ttlMillis;
-    this.metaMember = info.metaMember();
-    this.forms = forms;
+  ToolList(Parts parts) {
+    this.parts = parts;
+    this.tools = parts.index;
+    this.access = parts.access;
+    this.pageSize = parts.settings.toolsPerPage;
+    this.ttlMillis = parts.settings.ttlMillis;
+  }
+
+  static RpcError badCursor() {
+    return new RpcError(RpcError.INVALID_PARAMS, "params.cursor is none of this server's.", 200);
   }
 
   /** The result for that caller, or null when the cursor is none of ours. */
@@ -105,7 +98,7 @@ final class ToolList {
       if (i > 0) {
         out.ascii(",");
       }
-      out.raw(Ascii.utf8(forms.json(page.get(i), key.version)));
+      out.raw(Ascii.utf8(parts.forms().json(page.get(i), key.version)));
     }
     out.ascii("]");
     if (isMore && last != null) {
@@ -113,7 +106,10 @@ final class ToolList {
     }
     if (isModern) {
       out.ascii(",\"ttlMs\":").number(ttlMillis);
-      out.ascii(",\"cacheScope\":\"").ascii(access.cacheScope()).ascii("\",").raw(metaMember);
+      out.ascii(",\"cacheScope\":\"")
+          .ascii(access.cacheScope())
+          .ascii("\",")
+          .raw(parts.settings.info.metaMember());
     }
     out.ascii("}");
     return out.toByteArray();

@@ -2,23 +2,10 @@ package dev.collet.server;
 
 /** The tools of a running server. Safe for use by many threads. */
 public final class Tools {
-  private final ToolIndex index;
-  private final Access access;
-  private final ToolList list;
-  private final Subscriptions subscriptions;
-  private final Connections connections;
+  private final Parts parts;
 
-  Tools(
-      ToolIndex index,
-      Access access,
-      ToolList list,
-      Subscriptions subscriptions,
-      Connections connections) {
-    this.index = index;
-    this.access = access;
-    this.list = list;
-    this.subscriptions = subscriptions;
-    this.connections = connections;
+  Tools(Parts parts) {
+    this.parts = parts;
   }
 
   /**
@@ -51,14 +38,20 @@ public final class Tools {
   }
 
   private void changed() {
-    access.changed();
-    list.changed();
-    subscriptions.toolsChanged();
-    connections.toolsChanged();
+    parts.access.changed();
+    parts.list.changed();
+    Subscriptions subscriptions = parts.subscriptionsSoFar();
+    if (subscriptions != null) {
+      subscriptions.toolsChanged();
+    }
+    LegacyRouter legacy = parts.legacySoFar();
+    if (legacy != null) {
+      legacy.connections().toolsChanged();
+    }
   }
 
   private RegisteredTool tool(String name) {
-    RegisteredTool tool = index.find(name);
+    RegisteredTool tool = parts.index.find(name);
     if (tool == null) {
       throw new IllegalArgumentException("This server has no tool '" + name + "'.");
     }
