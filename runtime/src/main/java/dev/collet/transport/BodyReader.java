@@ -2,6 +2,7 @@ package dev.collet.transport;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -17,14 +18,17 @@ public final class BodyReader {
   private static final long MAX_DRAINED = 64L << 20;
 
   private final int limit;
+  private final long timeoutNanos;
   private final long budget;
   private final AtomicLong taken = new AtomicLong();
 
   /**
    * @param limit the largest body, in bytes
+   * @param timeout how long a client may take to send one, however small its pieces are
    */
-  public BodyReader(int limit) {
+  public BodyReader(int limit, Duration timeout) {
     this.limit = limit;
+    this.timeoutNanos = timeout.toNanos();
     this.budget = Math.max(2L * limit, Runtime.getRuntime().maxMemory() / 4);
   }
 
@@ -48,26 +52,34 @@ public final class BodyReader {
    * Reads a body to its end.
    *
    * @param declared its length as announced, or -1 when it wasn't
-   * @throws Refused when it is over the limit, or the server has too many large bodies just now
+   * @throws Refused when it is over the limit, ends too early or comes too slowly, or the server
+   *     has too many large bodies just now
    * @throws IOException when the client has gone
    */
   public byte[] read(InputStream in, long declared) throws IOException {
+    long end = System.nanoTime() + timeoutNanos;
     if (declared > limit) {
-      throw tooLarge(in, declared);
+      throw tooLarge(in, declared, end);
     }
     if (declared >= 0 && declared <= SMALL) {
-      byte[] body = in.readNBytes((int) declared);
-      return complete(body, declared);
+      byte[] body = new byte[(int) declared];
+      int length = 0;
+      int read;
+      while (length < body.length
+          && (read = read(in, body, length, body.length - length, end)) >= 0) {
+        length += read;
+      }
+      return complete(body, length, declared);
     }
     long counted = 0;
     try {
       byte[] body = new byte[SMALL];
       int length = 0;
       int read;
-      while ((read = in.read(body, length, body.length - length)) >= 0) {
+      while ((read = read(in, body, length, body.length - length, end)) >= 0) {
         length += read;
         if (length > limit) {
-          throw tooLarge(in, -1);
+          throw tooLarge(in, -1, end);
         }
         if (length == body.length) {
           int larger = Math.min(limit + 1, body.length * 2);
@@ -80,26 +92,37 @@ public final class BodyReader {
           body = Arrays.copyOf(body, larger);
         }
       }
-      return complete(length == body.length ? body : Arrays.copyOf(body, length), declared);
+      return complete(body, length, declared);
     } finally {
       taken.addAndGet(-counted);
     }
   }
 
-  private static byte[] complete(byte[] body, long declared) throws IOException {
-    if (declared >= 0 && body.length != declared) {
-      throw new IOException("The client has gone in the middle of its request");
+  /** Each read waits for one byte only, so a slow client passes here with each of them. */
+  private static int read(InputStream in, byte[] target, int offset, int length, long end)
+      throws IOException {
+    int read = in.read(target, offset, length);
+    if (read >= 0 && System.nanoTime() - end > 0) {
+      throw new Refused(Refusal.of(408, "The request came too slowly"));
     }
-    return body;
+    return read;
+  }
+
+  private static byte[] complete(byte[] body, int length, long declared) throws Refused {
+    if (declared >= 0 && length != declared) {
+      throw new Refused(
+          Refusal.of(400, "The request ended after " + length + " of " + declared + " bytes"));
+    }
+    return length == body.length ? body : Arrays.copyOf(body, length);
   }
 
   /** An answer that comes while the client still sends is lost on many clients: read on first. */
-  private Refused tooLarge(InputStream in, long declared) throws IOException {
+  private Refused tooLarge(InputStream in, long declared, long end) throws IOException {
     if (declared <= MAX_DRAINED) {
       byte[] discarded = new byte[8 << 10];
       long left = MAX_DRAINED;
       int read;
-      while (left > 0 && (read = in.read(discarded)) >= 0) {
+      while (left > 0 && (read = read(in, discarded, 0, discarded.length, end)) >= 0) {
         left -= read;
       }
     }

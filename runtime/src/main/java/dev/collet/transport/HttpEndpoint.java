@@ -57,7 +57,9 @@ final class HttpEndpoint implements HttpHandler {
       wire.setHeader("Connection", "close");
       refuse(e.refusal(), wire, reply);
     } catch (IOException e) {
-      reply.lose();
+      // The client has gone, or its framing is broken: then it may still listen.
+      wire.setHeader("Connection", "close");
+      refuse(Refusal.of(400, "The request can't be read to its end"), wire, reply);
     } catch (RuntimeException | Error e) {
       LOG.log(System.Logger.Level.ERROR, "A request could not be served", e);
       refuse(Refusal.of(500, "The server failed; its log says why"), wire, reply);

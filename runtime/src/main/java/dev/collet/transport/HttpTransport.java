@@ -71,7 +71,7 @@ public final class HttpTransport implements AutoCloseable {
             settings.handler,
             settings.path,
             new RequestRules(isLoopback, settings.allowedOrigins, settings.allowedHosts),
-            new BodyReader(settings.maxBodyBytes),
+            new BodyReader(settings.maxBodyBytes, settings.requestTimeout),
             settings.documents(),
             open);
     ExecutorService threads = Threads.pool("collet-http", settings.maxConnections);

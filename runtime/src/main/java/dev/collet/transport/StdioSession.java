@@ -56,8 +56,9 @@ final class StdioSession {
           wait();
         }
       }
-      open.await(drainMillis);
-      close.accept(Duration.ZERO); // answers for what is still under way
+      long start = System.nanoTime();
+      close.accept(Duration.ofMillis(drainMillis)); // subscriptions would not end by themselves
+      open.await(drainMillis - (System.nanoTime() - start) / 1_000_000);
       open.loseAll();
       writer.awaitEmpty(FLUSH_MILLIS);
     } catch (InterruptedException e) {

@@ -233,6 +233,17 @@ class HttpTransportTest {
   }
 
   @Test
+  void aBodyThatEndsTooEarlyIsABadRequest() throws Exception {
+    try (RawHttp raw = new RawHttp(http.port())) {
+      raw.send("POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n");
+      raw.send("Content-Type: application/json\r\n\r\n{");
+      raw.socket.shutdownOutput();
+      String answer = raw.readAll();
+      assertTrue(answer.startsWith("HTTP/1.1 400") && answer.contains("to its end"), answer);
+    }
+  }
+
+  @Test
   void headersAreBounded() throws Exception {
     try (RawHttp raw = new RawHttp(http.port())) {
       assertThrows(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.collet.server.Exchange;
+import dev.collet.server.McpServer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class StdioSessionTest {
   private final FakeHandler fake = new FakeHandler();
@@ -48,6 +50,21 @@ class StdioSessionTest {
     assertEquals(
         List.of("{\"said\":\"later a\"}", "{\"said\":\"later b\"}"),
         lines().stream().sorted().toList());
+  }
+
+  /** A subscription is answered at the end of the input, and calls keep their time. */
+  @Test
+  @Timeout(60)
+  void theEndDoesNotWaitForSubscriptions() {
+    String listen =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"subscriptions/listen\",\"params\":{\"notifications\":{},"
+            + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+            + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}\n";
+    InputStream in = new ByteArrayInputStream(listen.getBytes(StandardCharsets.UTF_8));
+    McpServer server = McpServer.builder("test", "1").allowNoTools().build();
+    assertEquals(0, new StdioTransport(in, out).drain(Duration.ofHours(1)).serve(server));
+    assertEquals(2, lines().size(), lines().toString());
+    assertTrue(lines().get(1).contains("\"resultType\":\"complete\""), lines().toString());
   }
 
   @Test

@@ -30,6 +30,7 @@ public final class McpServlet extends HttpServlet {
   private static final System.Logger LOG = System.getLogger(McpServlet.class.getName());
   private static final String WELL_KNOWN = "/.well-known/oauth-protected-resource";
   private static final Duration KEEP_ALIVE = Duration.ofSeconds(2);
+  private static final Duration REQUEST_TIMEOUT = Duration.ofSeconds(30);
   private static final Duration WRITE_TIMEOUT = Duration.ofSeconds(30);
 
   private final transient McpServer server;
@@ -52,7 +53,7 @@ public final class McpServlet extends HttpServlet {
   private McpServlet(McpServer server, RequestRules rules) {
     this.server = server;
     this.rules = rules;
-    this.bodies = new BodyReader(server.limits().maxMessageBytes());
+    this.bodies = new BodyReader(server.limits().maxMessageBytes(), REQUEST_TIMEOUT);
   }
 
   /** A servlet for a container that listens on a loopback address: only its names are allowed. */
@@ -74,9 +75,12 @@ public final class McpServlet extends HttpServlet {
         refuse(refusal, request, wire, reply);
       }
     } catch (BodyReader.Refused e) {
+      wire.setHeader("Connection", "close"); // what is left of the request is not to be read
       refuse(e.refusal(), request, wire, reply);
     } catch (IOException e) {
-      reply.lose();
+      // The client has gone, or its framing is broken: then it may still listen.
+      wire.setHeader("Connection", "close");
+      refuse(Refusal.of(400, "The request can't be read to its end"), request, wire, reply);
     } catch (RuntimeException | Error e) {
       LOG.log(System.Logger.Level.ERROR, "A request could not be served", e);
       refuse(Refusal.of(500, "The server failed; its log says why"), request, wire, reply);

@@ -177,6 +177,19 @@ class McpServletTest {
     assertTrue(ServletTools.INTERRUPTED.await(20, TimeUnit.SECONDS));
   }
 
+  @ParameterizedTest
+  @CsvSource({"Content-Length: 100", "Transfer-Encoding: chunked"})
+  void aBodyThatEndsTooEarlyIsABadRequest(String framing) throws Exception {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      OutputStream out = socket.getOutputStream();
+      String head = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+      out.write((head + framing + "\r\n\r\n5\r\n{").getBytes(StandardCharsets.US_ASCII));
+      socket.shutdownOutput();
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      assertTrue(answer.startsWith("HTTP/1.1 400"), answer);
+    }
+  }
+
   @Test
   void manyLargeAnswers() throws Exception {
     List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
