@@ -1,6 +1,5 @@
 package dev.collet.schema.pattern;
 
-import dk.brics.automaton.Automaton;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +25,7 @@ final class BackReferences {
   }
 
   /** The pattern without references; null where that is out of reach. */
-  static @Nullable RegexNode expanded(RegexNode node, Steps steps) {
+  static @Nullable RegexNode expanded(RegexNode node, Alphabet alphabet, Steps steps) {
     if (!References.sameInJava(node)) {
       return null;
     }
@@ -36,7 +35,8 @@ final class BackReferences {
     RegexNode expanded = node;
     for (int index : referred) {
       RegexNode body = groups.get(index);
-      Set<String> words = body == null || !NfaBuilder.plain(body) ? null : words(body, steps);
+      Set<String> words =
+          body == null || !NfaBuilder.plain(body) ? null : words(body, alphabet, steps);
       if (words == null) {
         return null;
       }
@@ -49,12 +49,12 @@ final class BackReferences {
     return expanded;
   }
 
-  private static @Nullable Set<String> words(RegexNode body, Steps steps) {
-    Nfa nfa = new Nfa(steps);
-    int start = nfa.state();
-    int end = new NfaBuilder(nfa).build(start, body);
-    Automaton automaton = Determinizer.run(nfa, start, end, steps);
-    return automaton.isFinite() ? automaton.getFiniteStrings(MAX_WORDS) : null;
+  private static @Nullable Set<String> words(RegexNode body, Alphabet alphabet, Steps steps) {
+    RegexNode whole =
+        new RegexNode.Sequence(List.of(RegexNode.Assertion.START, body, RegexNode.Assertion.END));
+    return TextAutomaton.of(whole, alphabet, steps)
+        .flatMap(automaton -> automaton.words(MAX_WORDS))
+        .orElse(null);
   }
 
   private static void collect(

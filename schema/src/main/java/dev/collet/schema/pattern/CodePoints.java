@@ -75,6 +75,26 @@ final class CodePoints {
     return bounds.length == 0;
   }
 
+  boolean contains(int point) {
+    int low = 0;
+    int high = ranges() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      if (point < from(middle)) {
+        high = middle - 1;
+      } else if (point > to(middle)) {
+        low = middle + 1;
+      } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean sameAs(CodePoints other) {
+    return Arrays.equals(bounds, other.bounds);
+  }
+
   CodePoints union(CodePoints other) {
     int[] merged = new int[bounds.length + other.bounds.length];
     int size = 0;

@@ -5,7 +5,6 @@ import dk.brics.automaton.State;
 import dk.brics.automaton.Transition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
@@ -145,13 +144,16 @@ final class Determinizer {
       }
     }
     if (nfa.boundaries() && !edges.isEmpty()) {
-      cuts.addAll(Arrays.asList((int) '0', '9' + 1, (int) 'A', 'Z' + 1, (int) '_', '_' + 1));
-      cuts.addAll(Arrays.asList((int) 'a', 'z' + 1));
+      for (int letter = 1; letter < nfa.alphabet().size(); letter++) {
+        if (isWord(letter) != isWord(letter - 1)) {
+          cuts.add(letter);
+        }
+      }
     }
     slices(state, new ArrayList<>(cuts), edges);
   }
 
-  /** Sweeps over the code units; between two cuts the same edges are open. */
+  /** Sweeps over the letters; between two cuts the same edges are open. */
   private void slices(State state, List<Integer> cuts, List<int[]> edges) {
     edges.sort(Comparator.comparingInt(edge -> edge[0]));
     List<int[]> open = new ArrayList<>();
@@ -163,7 +165,7 @@ final class Determinizer {
       while (next < edges.size() && edges.get(next)[0] <= from) {
         open.add(edges.get(next++));
       }
-      BitSet target = target(open, isWord(from));
+      BitSet target = target(open, nfa.boundaries() && isWord(from));
       if (!target.isEmpty()) {
         state.addTransition(new Transition((char) from, (char) to, state(target)));
       }
@@ -171,7 +173,7 @@ final class Determinizer {
   }
 
   private BitSet target(List<int[]> open, boolean word) {
-    int before = nfa.boundaries() && word ? WORD : OTHER;
+    int before = word ? WORD : OTHER;
     BitSet target = new BitSet();
     steps.spend(1);
     for (int[] edge : open) {
@@ -182,10 +184,7 @@ final class Determinizer {
     return target;
   }
 
-  private static boolean isWord(int unit) {
-    return (unit >= '0' && unit <= '9')
-        || (unit >= 'A' && unit <= 'Z')
-        || unit == '_'
-        || (unit >= 'a' && unit <= 'z');
+  private boolean isWord(int letter) {
+    return nfa.alphabet().inside(letter, CodePoints.WORD);
   }
 }

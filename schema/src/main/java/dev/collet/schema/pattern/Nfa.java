@@ -10,23 +10,26 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A nondeterministic automaton over UTF-16 code units whose empty edges may demand something of the
- * position, which is how anchors and word boundaries are kept until determinisation.
+ * A nondeterministic automaton over the letters of an alphabet whose empty edges may demand
+ * something of the position, which is how anchors and word boundaries are kept until
+ * determinisation.
  */
 final class Nfa {
 
-  /** An edge over a range of code units. */
+  /** An edge over a range of letters. */
   record CharEdge(char from, char to, int target) {}
 
   /** An edge that consumes nothing; {@code condition} is null where it is free. */
   record EmptyEdge(RegexNode.@Nullable Assertion condition, int target) {}
 
+  private final Alphabet alphabet;
   private final Steps steps;
   private final List<List<CharEdge>> chars = new ArrayList<>();
   private final List<List<EmptyEdge>> empty = new ArrayList<>();
   private boolean boundaries;
 
-  Nfa(Steps steps) {
+  Nfa(Alphabet alphabet, Steps steps) {
+    this.alphabet = alphabet;
     this.steps = steps;
   }
 
@@ -35,6 +38,10 @@ final class Nfa {
     chars.add(new ArrayList<>(2));
     empty.add(new ArrayList<>(2));
     return chars.size() - 1;
+  }
+
+  Alphabet alphabet() {
+    return alphabet;
   }
 
   List<CharEdge> chars(int state) {
@@ -61,15 +68,16 @@ final class Nfa {
     empty.get(from).add(new EmptyEdge(condition, to));
   }
 
-  /** Adds edges for one code point of a set; surrogates alone are in no string, so in no edge. */
+  /** Adds edges for the letters of a set, which the alphabet has to distinguish. */
   void points(int from, CodePoints set, int to) {
-    for (int i = 0; i < set.ranges(); i++) {
-      int low = set.from(i);
-      int high = set.to(i);
-      unit(from, low, Math.min(high, 0xD7FF), to);
-      unit(from, Math.max(low, 0xE000), Math.min(high, 0xFFFF), to);
-      if (high > 0xFFFF) {
-        supplementary(from, Math.max(low, 0x10000), high, to);
+    int first = -1;
+    for (int letter = 0; letter <= alphabet.size(); letter++) {
+      boolean inside = letter < alphabet.size() && alphabet.inside(letter, set);
+      if (inside && first < 0) {
+        first = letter;
+      } else if (!inside && first >= 0) {
+        unit(from, first, letter - 1, to);
+        first = -1;
       }
     }
   }
@@ -102,35 +110,5 @@ final class Nfa {
       steps.spend(1);
       chars.get(from).add(new CharEdge((char) low, (char) high, to));
     }
-  }
-
-  private void supplementary(int from, int low, int high, int to) {
-    char lowLead = Character.highSurrogate(low);
-    char highLead = Character.highSurrogate(high);
-    char lowTrail = Character.lowSurrogate(low);
-    char highTrail = Character.lowSurrogate(high);
-    if (lowLead == highLead) {
-      pair(from, lowLead, lowLead, lowTrail, highTrail, to);
-      return;
-    }
-    int first = lowLead;
-    int last = highLead;
-    if (lowTrail > Character.MIN_LOW_SURROGATE) {
-      pair(from, lowLead, lowLead, lowTrail, Character.MAX_LOW_SURROGATE, to);
-      first++;
-    }
-    if (highTrail < Character.MAX_LOW_SURROGATE) {
-      pair(from, highLead, highLead, Character.MIN_LOW_SURROGATE, highTrail, to);
-      last--;
-    }
-    if (first <= last) {
-      pair(from, first, last, Character.MIN_LOW_SURROGATE, Character.MAX_LOW_SURROGATE, to);
-    }
-  }
-
-  private void pair(int from, int lead, int lastLead, int trail, int lastTrail, int to) {
-    int middle = state();
-    unit(from, lead, lastLead, middle);
-    unit(middle, trail, lastTrail, to);
   }
 }

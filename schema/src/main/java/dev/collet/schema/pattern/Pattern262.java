@@ -1,6 +1,5 @@
 package dev.collet.schema.pattern;
 
-import dk.brics.automaton.Automaton;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -67,10 +66,11 @@ public final class Pattern262 {
    * The automaton of all well-formed strings in which the pattern is found; empty if the pattern is
    * out of an automaton's reach.
    *
+   * @param alphabet learns what the pattern tells apart
    * @param steps counts the work, which may grow exponentially with the pattern's length
    */
-  public Optional<Automaton> automaton(Steps steps) {
-    return PatternAutomaton.of(node, steps);
+  public Optional<TextAutomaton> automaton(Alphabet alphabet, Steps steps) {
+    return TextAutomaton.of(node, alphabet, steps);
   }
 
   private static @Nullable Pattern compile(RegexNode node) {

@@ -13,17 +13,43 @@ import org.jspecify.annotations.Nullable;
  */
 final class PatternAutomaton {
 
+  private final Alphabet alphabet;
   private final Steps steps;
 
-  private PatternAutomaton(Steps steps) {
+  private PatternAutomaton(Alphabet alphabet, Steps steps) {
+    this.alphabet = alphabet;
     this.steps = steps;
   }
 
   /** The automaton, or empty where the pattern has lookbehind, references or repeated lookahead. */
-  static Optional<Automaton> of(RegexNode node, Steps steps) {
-    PatternAutomaton builder = new PatternAutomaton(steps);
-    RegexNode expanded = BackReferences.expanded(node, steps);
-    return expanded == null ? Optional.empty() : builder.build(expanded);
+  static Optional<Automaton> of(RegexNode node, Alphabet alphabet, Steps steps) {
+    RegexNode expanded = BackReferences.expanded(node, alphabet, steps);
+    if (expanded == null) {
+      return Optional.empty();
+    }
+    distinguish(expanded, alphabet);
+    return new PatternAutomaton(alphabet, steps).build(expanded);
+  }
+
+  /** Gives the alphabet the letters that the pattern tells apart. */
+  private static void distinguish(RegexNode node, Alphabet alphabet) {
+    if (node instanceof RegexNode.Chars chars) {
+      alphabet.distinguish(chars.set());
+    } else if (node instanceof RegexNode.Sequence sequence) {
+      sequence.parts().forEach(part -> distinguish(part, alphabet));
+    } else if (node instanceof RegexNode.Alternation alternation) {
+      alternation.options().forEach(option -> distinguish(option, alphabet));
+    } else if (node instanceof RegexNode.Repeat repeat) {
+      distinguish(repeat.body(), alphabet);
+    } else if (node instanceof RegexNode.Look look) {
+      distinguish(look.body(), alphabet);
+    } else if (node instanceof RegexNode.Group group) {
+      distinguish(group.body(), alphabet);
+    } else if (node instanceof RegexNode.Assertion assertion
+        && (assertion == RegexNode.Assertion.WORD_BOUNDARY
+            || assertion == RegexNode.Assertion.NOT_WORD_BOUNDARY)) {
+      alphabet.distinguish(CodePoints.WORD);
+    }
   }
 
   private Optional<Automaton> build(RegexNode node) {
@@ -143,14 +169,14 @@ final class PatternAutomaton {
 
   /** Strings with the parts somewhere; after them comes the tail, or anything. */
   private Automaton search(List<RegexNode> parts, @Nullable Automaton tail) {
-    Nfa nfa = new Nfa(steps);
+    Nfa nfa = new Nfa(alphabet, steps);
     int start = nfa.state();
     nfa.points(start, CodePoints.ALL, start);
     return finish(nfa, start, parts, tail);
   }
 
   private Automaton prefix(List<RegexNode> parts, @Nullable Automaton tail) {
-    Nfa nfa = new Nfa(steps);
+    Nfa nfa = new Nfa(alphabet, steps);
     return finish(nfa, nfa.state(), parts, tail);
   }
 
@@ -167,7 +193,7 @@ final class PatternAutomaton {
   }
 
   private Automaton determinized(Automaton automaton) {
-    Nfa nfa = new Nfa(steps);
+    Nfa nfa = new Nfa(alphabet, steps);
     int start = nfa.state();
     int accept = nfa.state();
     nfa.embed(start, automaton, accept);

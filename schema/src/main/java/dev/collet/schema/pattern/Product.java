@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * What two deterministic automata accept together, counting the pairs of states that can be
  * reached; in long chains these are few, and all pairs would be many.
  */
-public final class Product {
+final class Product {
 
   private record Pair(State left, @Nullable State right) {}
 
@@ -29,12 +29,12 @@ public final class Product {
   }
 
   /** What both accept. */
-  public static Automaton and(Automaton left, Automaton right, Steps steps) {
+  static Automaton and(Automaton left, Automaton right, Steps steps) {
     return new Product(false, steps).build(left, right);
   }
 
   /** What the left one accepts and the right one does not. */
-  public static Automaton minus(Automaton left, Automaton right, Steps steps) {
+  static Automaton minus(Automaton left, Automaton right, Steps steps) {
     return new Product(true, steps).build(left, right);
   }
 

@@ -14,9 +14,9 @@ import java.util.Map;
 /**
  * Makes deterministic automata small: states that accept the same are merged, by partition
  * refinement over whole edges. The library's own minimisation goes over all pairs of a state and an
- * edge's bound, which is too much where classes such as {@code \p{L}} give a thousand edges.
+ * edge's bound, which is too much for long chains.
  */
-public final class Reduction {
+final class Reduction {
 
   private static final long MAX_WORK = 50_000;
 
@@ -26,7 +26,7 @@ public final class Reduction {
    * An equivalent automaton without dead states; the smallest one unless that takes long, as it
    * does with chains of thousands.
    */
-  public static Automaton of(Automaton deterministic, Steps steps) {
+  static Automaton of(Automaton deterministic, Steps steps) {
     deterministic.removeDeadTransitions();
     List<State> states = new ArrayList<>(deterministic.getStates());
     int edges = deterministic.getNumberOfTransitions();

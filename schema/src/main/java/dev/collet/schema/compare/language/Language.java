@@ -1,6 +1,6 @@
 package dev.collet.schema.compare.language;
 
-import dk.brics.automaton.Automaton;
+import dev.collet.schema.pattern.TextAutomaton;
 import java.util.Collections;
 import java.util.NavigableSet;
 import java.util.TreeSet;
@@ -14,10 +14,11 @@ public final class Language {
 
   private final NavigableSet<String> words;
   private final boolean excluded;
-  private final @Nullable Automaton automaton;
+  private final @Nullable TextAutomaton automaton;
   private final int id;
 
-  Language(NavigableSet<String> words, boolean excluded, @Nullable Automaton automaton, int id) {
+  Language(
+      NavigableSet<String> words, boolean excluded, @Nullable TextAutomaton automaton, int id) {
     this.words = Collections.unmodifiableNavigableSet(new TreeSet<>(words));
     this.excluded = excluded;
     this.automaton = automaton;
@@ -61,10 +62,10 @@ public final class Language {
 
   /** Whether a string is in it. */
   public boolean contains(String string) {
-    return automaton != null ? automaton.run(string) : words.contains(string) != excluded;
+    return automaton != null ? automaton.contains(string) : words.contains(string) != excluded;
   }
 
-  @Nullable Automaton automaton() {
+  @Nullable TextAutomaton automaton() {
     return automaton;
   }
 

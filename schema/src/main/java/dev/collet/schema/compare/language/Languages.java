@@ -1,11 +1,10 @@
 package dev.collet.schema.compare.language;
 
 import dev.collet.schema.load.UnsupportedSchemaException;
+import dev.collet.schema.pattern.Alphabet;
 import dev.collet.schema.pattern.Pattern262;
-import dev.collet.schema.pattern.Product;
 import dev.collet.schema.pattern.Steps;
-import dk.brics.automaton.Automaton;
-import dk.brics.automaton.BasicAutomata;
+import dev.collet.schema.pattern.TextAutomaton;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -15,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Makes languages and combines them; automata are built only where words don't do. */
 public final class Languages {
@@ -23,16 +21,17 @@ public final class Languages {
   private static final int MAX_LISTED = 64;
 
   private final Steps steps;
+  private final Alphabet alphabet;
   private final Map<Object, Language> known = new HashMap<>();
   private final Map<String, Optional<Language>> patterns = new HashMap<>();
   private final Language all;
   private final Language none;
-  private @Nullable Automaton universe;
   private int nextId;
 
   /** Languages of one comparison. */
   public Languages(Steps steps) {
     this.steps = steps;
+    this.alphabet = new Alphabet(steps);
     this.all = words(Set.of(), true);
     this.none = words(Set.of(), false);
   }
@@ -56,7 +55,7 @@ public final class Languages {
   public Optional<Language> matching(Pattern262 pattern) {
     Optional<Language> language = patterns.get(pattern.text());
     if (language == null) {
-      language = pattern.automaton(steps).map(automaton -> listed(automaton));
+      language = pattern.automaton(alphabet, steps).map(this::listed);
       patterns.put(pattern.text(), language);
     }
     return language;
@@ -81,11 +80,11 @@ public final class Languages {
 
   /** The strings that are not in a language. */
   public Language not(Language language) {
-    Automaton automaton = language.automaton();
+    TextAutomaton automaton = language.automaton();
     if (automaton == null) {
       return words(language.words(), !language.excludesWords());
     }
-    return operation("!", language, language, () -> Product.minus(universe(), automaton, steps));
+    return operation("!", language, language, () -> all(automaton));
   }
 
   /** The strings that are in both. */
@@ -114,18 +113,18 @@ public final class Languages {
 
   /** Whether there are only so many strings in it. */
   public boolean isFinite(Language language) {
-    Automaton automaton = language.automaton();
+    TextAutomaton automaton = language.automaton();
     return automaton != null ? automaton.isFinite() : !language.excludesWords();
   }
 
   /** Up to so many of its strings, short ones first. */
   public List<String> examples(Language language, int count) {
-    return WordSearch.words(language, count, steps);
+    return WordSearch.words(language, count, new Letters(alphabet), steps);
   }
 
   /** One of its strings with so many code points, the shortest possible. */
   public Optional<String> example(Language language, long minLength, long maxLength) {
-    return LengthSearch.word(language, minLength, maxLength, steps);
+    return LengthSearch.word(language, minLength, maxLength, new Letters(alphabet), steps);
   }
 
   private Language filtered(Language list, Language other) {
@@ -140,67 +139,43 @@ public final class Languages {
   }
 
   private Language product(Language one, Language other) {
-    Automaton left = automaton(one);
-    Automaton right = automaton(other);
-    return operation("&", one, other, () -> Product.and(left, right, steps));
+    return operation("&", one, other, () -> automaton(one).and(automaton(other)));
   }
 
   private Language operation(
-      String name, Language one, Language other, Supplier<Automaton> result) {
+      String name, Language one, Language other, Supplier<TextAutomaton> result) {
     List<Object> key = List.of(name, one.id(), other.id());
     Language language = known.get(key);
     if (language == null) {
-      Automaton automaton = result.get();
-      language = listed(automaton);
+      language = listed(result.get());
       known.put(key, language);
     }
     return language;
   }
 
   /** A finite language is kept as words, and an empty one is recognised. */
-  private Language listed(Automaton automaton) {
+  private Language listed(TextAutomaton automaton) {
     if (automaton.isEmpty()) {
       return none;
     }
-    if (automaton.isFinite()) {
-      Set<String> words = automaton.getFiniteStrings(MAX_LISTED);
-      if (words != null) {
-        Set<String> all = new TreeSet<>(words);
-        if (automaton.getInitialState().isAccept()) {
-          all.add(""); // the library lists what edges lead to, and none leads to the empty word
-        }
-        return words(all, false);
-      }
-    }
-    return new Language(new TreeSet<>(), false, automaton, nextId++);
+    return automaton
+        .words(MAX_LISTED)
+        .map(words -> words(words, false))
+        .orElseGet(() -> new Language(new TreeSet<>(), false, automaton, nextId++));
   }
 
-  private Automaton automaton(Language language) {
-    Automaton automaton = language.automaton();
+  private TextAutomaton automaton(Language language) {
+    TextAutomaton automaton = language.automaton();
     if (automaton != null) {
       return automaton;
     }
-    Automaton listed = union(language.words());
-    return language.excludesWords() ? Product.minus(universe(), listed, steps) : listed;
+    TextAutomaton listed = TextAutomaton.of(language.words(), alphabet, steps);
+    return language.excludesWords() ? all(listed) : listed;
   }
 
-  /** The library's union of strings does not take the empty one. */
-  private static Automaton union(Set<String> words) {
-    String[] longer = words.stream().filter(word -> !word.isEmpty()).toArray(String[]::new);
-    Automaton listed =
-        longer.length == 0 ? BasicAutomata.makeEmpty() : BasicAutomata.makeStringUnion(longer);
-    if (words.contains("")) {
-      listed = listed.union(BasicAutomata.makeEmptyString());
-      listed.determinize();
-    }
-    return listed;
-  }
-
-  private Automaton universe() {
-    if (universe == null) {
-      universe = Pattern262.of("").orElseThrow().automaton(ignored -> {}).orElseThrow();
-    }
-    return universe;
+  /** All strings but these. */
+  private TextAutomaton all(TextAutomaton but) {
+    return TextAutomaton.all(alphabet, steps).minus(but);
   }
 
   private Language words(Collection<String> words, boolean excluded) {

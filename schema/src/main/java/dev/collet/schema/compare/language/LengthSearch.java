@@ -2,6 +2,7 @@ package dev.collet.schema.compare.language;
 
 import dev.collet.schema.load.UnsupportedSchemaException;
 import dev.collet.schema.pattern.Steps;
+import dev.collet.schema.pattern.TextAutomaton;
 import dk.brics.automaton.Automaton;
 import dk.brics.automaton.State;
 import java.util.ArrayList;
@@ -19,13 +20,14 @@ final class LengthSearch {
 
   private LengthSearch() {}
 
-  static Optional<String> word(Language language, long min, long max, Steps steps) {
+  static Optional<String> word(
+      Language language, long min, long max, Letters letters, Steps steps) {
     if (min > max) {
       return Optional.empty();
     }
-    Automaton automaton = language.automaton();
+    TextAutomaton automaton = language.automaton();
     if (automaton != null) {
-      return search(automaton, min, max, steps);
+      return search(automaton.current(), min, max, letters, steps);
     }
     if (language.listsWords()) {
       return language.words().stream()
@@ -66,7 +68,8 @@ final class LengthSearch {
   }
 
   /** Layer by layer; the sets of states repeat in the end, and then nothing new can come. */
-  private static Optional<String> search(Automaton automaton, long min, long max, Steps steps) {
+  private static Optional<String> search(
+      Automaton automaton, long min, long max, Letters letters, Steps steps) {
     List<Map<State, Origin>> layers = new ArrayList<>();
     Map<State, Origin> layer = new LinkedHashMap<>();
     layer.put(automaton.getInitialState(), new Origin(automaton.getInitialState(), ""));
@@ -85,7 +88,7 @@ final class LengthSearch {
       }
       Map<State, Origin> next = new LinkedHashMap<>();
       for (State state : layer.keySet()) {
-        for (Map.Entry<State, String> step : Letters.targets(state).entrySet()) {
+        for (Map.Entry<State, String> step : letters.targets(state).entrySet()) {
           steps.spend(1);
           Origin origin = new Origin(state, step.getValue());
           next.merge(step.getKey(), origin, (a, b) -> a.rank() <= b.rank() ? a : b);

@@ -1,6 +1,7 @@
 package dev.collet.schema.compare.language;
 
 import dev.collet.schema.pattern.Steps;
+import dev.collet.schema.pattern.TextAutomaton;
 import dk.brics.automaton.Automaton;
 import dk.brics.automaton.State;
 import java.util.ArrayList;
@@ -17,10 +18,10 @@ final class WordSearch {
 
   private WordSearch() {}
 
-  static List<String> words(Language language, int count, Steps steps) {
-    Automaton automaton = language.automaton();
+  static List<String> words(Language language, int count, Letters letters, Steps steps) {
+    TextAutomaton automaton = language.automaton();
     if (automaton != null) {
-      return search(automaton, count, steps);
+      return search(automaton.current(), count, letters, steps);
     }
     List<String> found = new ArrayList<>();
     if (language.listsWords()) {
@@ -42,7 +43,7 @@ final class WordSearch {
   }
 
   /** For so many words, no state has to be passed more often than that in words of one length. */
-  private static List<String> search(Automaton automaton, int count, Steps steps) {
+  private static List<String> search(Automaton automaton, int count, Letters letters, Steps steps) {
     TreeSet<String> found =
         new TreeSet<>(Comparator.comparing(String::length).thenComparing(w -> w));
     List<Path> layer = List.of(new Path("", automaton.getInitialState()));
@@ -54,7 +55,7 @@ final class WordSearch {
         if (path.state().isAccept()) {
           found.add(path.text());
         }
-        for (Letters.Step step : Letters.steps(path.state(), count)) {
+        for (Letters.Step step : letters.steps(path.state(), count)) {
           if (passed.merge(step.target(), 1, Integer::sum) <= count) {
             next.add(new Path(path.text() + step.text(), step.target()));
           }

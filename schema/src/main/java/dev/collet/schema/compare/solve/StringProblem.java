@@ -5,14 +5,17 @@ import dev.collet.schema.compare.language.Languages;
 import dev.collet.schema.compare.logic.Constraint;
 import dev.collet.schema.pattern.Steps;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Finds a string of a language, within bounds of length. */
 final class StringProblem {
 
-  private static final int MAX_TRIALS = 200;
+  private static final int MAX_TRIALS = 100;
+  private static final int LONGER_TRIALS = 24;
 
   private final Languages languages;
   private final Steps steps;
@@ -52,30 +55,28 @@ final class StringProblem {
     return Result.found(JsonNodeFactory.instance.stringNode(word));
   }
 
-  /** Some patterns can be tried on a string only, so a few strings are tried. */
+  /** Some patterns can be tried on a string only, so some strings are tried. */
   private Result trials() {
-    Language rest = language;
-    for (int i = 0; i < MAX_TRIALS; i++) {
-      long length = Math.max(min, Math.min(max, i / 8));
-      Optional<String> word = languages.example(rest, length, max);
-      if (word.isEmpty()) {
-        word = languages.example(rest, min, max);
-      }
-      if (word.isEmpty()) {
-        return Result.EMPTY;
-      }
-      steps.spend(20);
-      String candidate = word.get();
-      if (unknown.stream().allMatch(pattern -> satisfies(pattern, candidate))) {
-        return found(candidate);
-      }
-      if (unknown.stream().anyMatch(pattern -> pattern.pattern().find(candidate).isEmpty())) {
-        break;
-      }
-      rest = languages.and(rest, languages.not(languages.of(List.of(candidate))));
+    List<String> shortest = languages.examples(language, MAX_TRIALS);
+    Set<String> candidates = new LinkedHashSet<>(shortest);
+    for (long length = min; length <= max && length < min + LONGER_TRIALS; length++) {
+      languages.example(language, length, max).ifPresent(candidates::add);
     }
-    return new Result.Undecided(
-        "the pattern '" + unknown.get(0).text() + "' is out of an automaton's reach");
+    boolean told = shortest.size() < MAX_TRIALS; // then these are all
+    for (String candidate : candidates) {
+      long length = candidate.codePointCount(0, candidate.length());
+      if (length >= min && length <= max) {
+        steps.spend(20);
+        if (unknown.stream().allMatch(pattern -> satisfies(pattern, candidate))) {
+          return found(candidate);
+        }
+        told &= unknown.stream().allMatch(pattern -> pattern.pattern().find(candidate).isPresent());
+      }
+    }
+    return told
+        ? Result.EMPTY
+        : new Result.Undecided(
+            "the pattern '" + unknown.get(0).text() + "' is out of an automaton's reach");
   }
 
   private static boolean satisfies(Constraint.Matches matches, String candidate) {
