@@ -11,7 +11,8 @@ import tools.jackson.databind.JsonNode;
  * @param path where in a result, by member names; {@code *} stands for any element
  * @param actual what Java gives, in words or as a schema
  * @param declared what the schema says
- * @param correction the schema that would be right there; null when there is none to show
+ * @param correction the schema that would be right there, or the value of {@code required} around
+ *     it for a member that may be absent; null when there is none to show
  */
 public record Drift(
     Kind kind, List<String> path, String actual, String declared, @Nullable JsonNode correction) {

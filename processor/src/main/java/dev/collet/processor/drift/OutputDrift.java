@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
  * Compares member by member what a result type writes with what the author declares: names, which
@@ -76,12 +78,16 @@ public final class OutputDrift {
                 Drift.Kind.UNDECLARED, here, form(member), "not in the schema", shown(member)));
       }
     }
+    ArrayNode keptRequired = JsonNodeFactory.instance.arrayNode();
+    declared.required().stream()
+        .filter(name -> properties.has(name) && always.contains(name))
+        .forEach(keptRequired::add);
     for (String name : declared.required()) {
       List<String> here = with(path, name);
       if (!properties.has(name)) {
-        drifts.add(new Drift(Drift.Kind.MISSING, here, "never written", "required", null));
+        drifts.add(new Drift(Drift.Kind.MISSING, here, "never written", "required", keptRequired));
       } else if (!always.contains(name)) {
-        drifts.add(new Drift(Drift.Kind.OPTIONAL, here, "may be absent", "required", null));
+        drifts.add(new Drift(Drift.Kind.OPTIONAL, here, "may be absent", "required", keptRequired));
       }
     }
     for (String name : declared.properties()) {

@@ -52,18 +52,20 @@ public final class OutputSchemaDrift implements ToolRule {
         OutputDrift.between(derived, declared.tree()).stream()
             .filter(drift -> drift.kind() != Drift.Kind.UNWRITTEN)
             .toList();
+    Verdict verdict = Containment.output(tool, derived, declared.tree());
     for (Drift drift : drifts) {
       findings.accept(
-          new Finding(name(), message(tool, drift), DriftSites.of(tool, declared, drift.path())));
+          new Finding(
+              name(),
+              message(tool, drift, example(drift, drifts.size() == 1, verdict)),
+              DriftSites.of(tool, declared, drift.path())));
     }
-    if (drifts.isEmpty()
-        && Containment.output(tool, derived, declared.tree())
-            instanceof Verdict.NotContained found) {
+    if (drifts.isEmpty() && verdict instanceof Verdict.NotContained found) {
       witness(tool, declared, derived, found, findings);
     }
   }
 
-  private static String message(ToolModel tool, Drift drift) {
+  private static String message(ToolModel tool, Drift drift, String example) {
     String start = "Tool '" + tool.name() + "', " + place(drift.pointer()) + ": ";
     return switch (drift.kind()) {
       case UNDECLARED ->
@@ -72,15 +74,20 @@ public final class OutputSchemaDrift implements ToolRule {
               + drift.actual()
               + ", but the declared outputSchema doesn't name it."
               + " Add it to the schema, or take it out of the result."
+              + example
               + correction(drift);
       case MISSING ->
           start
               + "required by the declared outputSchema, but the result type never writes it. Add"
-              + " it to the result, or take it out of the schema.";
+              + " it to the result, or take it out of the schema."
+              + example
+              + correction(drift);
       case OPTIONAL ->
           start
               + "required by the declared outputSchema, but the result may be without it. Make it"
-              + " always there, or take it out of \"required\".";
+              + " always there, or take it out of \"required\"."
+              + example
+              + correction(drift);
       case TYPE ->
           start
               + "written as "
@@ -88,9 +95,27 @@ public final class OutputSchemaDrift implements ToolRule {
               + ", declared as "
               + drift.declared()
               + ". Change one to fit the other."
+              + example
               + correction(drift);
       case UNWRITTEN -> throw new IllegalArgumentException(drift.toString());
     };
+  }
+
+  /** A result that shows the drift, if the one that was found does. */
+  private static String example(Drift drift, boolean only, Verdict verdict) {
+    if (drift.kind() == Drift.Kind.UNDECLARED
+        || !(verdict instanceof Verdict.NotContained found)
+        || !(only || found.collisions().stream().anyMatch(at -> isAt(drift, at)))) {
+      return "";
+    }
+    return " A result that shows it: " + Pointers.shortened(found.witness()) + ".";
+  }
+
+  /** Whether a collision is about the drift's own value, or the object that lacks it. */
+  private static boolean isAt(Drift drift, Collision collision) {
+    List<String> path = drift.path();
+    boolean inside = drift.kind() == Drift.Kind.TYPE || path.isEmpty();
+    return collision.instance().tokens().equals(inside ? path : path.subList(0, path.size() - 1));
   }
 
   private static String correction(Drift drift) {
@@ -99,6 +124,9 @@ public final class OutputSchemaDrift implements ToolRule {
       return "";
     }
     String schema = CanonicalJson.write(correction);
+    if (correction.isArray()) {
+      return " What is always written: \"required\": " + schema;
+    }
     boolean isMember =
         !drift.path().isEmpty() && !drift.path().get(drift.path().size() - 1).equals("*");
     return " The schema of what is written: "

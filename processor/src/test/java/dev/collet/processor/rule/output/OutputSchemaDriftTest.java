@@ -32,6 +32,12 @@ class OutputSchemaDriftTest {
         "",
         "double temperature",
         "// finds: OutputSchemaDrift Tool 'weather', /sky: required by the declared outputSchema");
+    check(
+        Declared.WEATHER,
+        "",
+        "double temperature",
+        "// finds: OutputSchemaDrift A result that shows it: {\"temperature\":0}. What is always"
+            + " written: \"required\": [\"temperature\"]");
   }
 
   @Test
@@ -56,6 +62,11 @@ class OutputSchemaDriftTest {
     check(
         Declared.WEATHER,
         "// finds: OutputSchemaDrift /temperature: written as string, declared as number. Change",
+        "String temperature, String sky",
+        "");
+    check(
+        Declared.WEATHER,
+        "// finds: OutputSchemaDrift A result that shows it: {\"sky\":\"\",\"temperature\":\"\"}. The",
         "String temperature, String sky",
         "");
   }
