@@ -58,4 +58,11 @@ public @interface Tool {
 
   /** The scopes a caller needs to see and to call the tool; none when empty. */
   String[] scopes() default {};
+
+  /**
+   * Records that code outside this class's source file asks the user for while the tool runs
+   * ({@link ToolContext#ask(String, Class, String)}): their forms are generated with this class's
+   * toolset. Records that the file itself asks for are found without it.
+   */
+  Class<?>[] asks() default {};
 }

@@ -67,14 +67,6 @@ final class RuleRunner {
   /** The class with its good tools only. */
   ToolClassModel good(ToolClassModel owner) {
     List<ToolModel> good = owner.tools().stream().filter(tool -> !bad.contains(tool)).toList();
-    return new ToolClassModel(
-        owner.binaryName(),
-        owner.qualifiedName(),
-        owner.packageName(),
-        owner.toolsetName(),
-        owner.isPublic(),
-        owner.needsInstance(),
-        good,
-        owner.site());
+    return owner.with(good, owner.forms());
   }
 }

@@ -39,6 +39,7 @@ final class Session implements Host.Moments {
   private final Report report;
   private final Candidates candidates;
   private final ModelReader reader;
+  private final AskedForms forms;
   private final RuleRunner rules;
   private final Output output;
   private final SuppressionCheck suppressions;
@@ -62,6 +63,7 @@ final class Session implements Host.Moments {
     candidates = new Candidates(elements, environment.getTypeUtils(), sourceTypes);
     Generator generator = new Wiring(environment, sourceTypes);
     reader = new ModelReader(environment, generator);
+    forms = new AskedForms(environment, host, sourceTypes, this::add);
     rules = new RuleRunner(report);
     output = new Output(environment, generator, report);
     suppressions = new SuppressionCheck(report, options);
@@ -91,11 +93,13 @@ final class Session implements Host.Moments {
       suppressions.add(round);
       candidates.add(round);
     }
-    List<ToolClass> ready = candidates.ready();
+    boolean isLast = round.processingOver();
+    List<ToolClass> ready = candidates.ready(type -> isLast || host.asked(type).isComplete());
     List<ToolClassModel> fresh = new ArrayList<>();
     Map<ToolClassModel, Set<String>> deprecations = new IdentityHashMap<>();
     for (ToolClass tools : ready) {
-      Optional<ToolClassModel> model = reader.read(tools, this::add);
+      Optional<ToolClassModel> model =
+          reader.read(tools, this::add).map(owner -> forms.addTo(owner, tools));
       model.ifPresent(fresh::add);
       model.ifPresent(owner -> deprecations.put(owner, Deprecations.of(tools, elements)));
     }

@@ -7,6 +7,7 @@ abstract class ReaderBase {
   @Nullable ProblemLog log;
   private int concealments;
   private int concealedFrom;
+  private boolean areUnknownMembersFine;
 
   /** The members of the object whose value comes next, for the hint about null. */
   @Nullable MemberNames lastNames;
@@ -114,8 +115,13 @@ abstract class ReaderBase {
     }
   }
 
+  /** Lets members that nobody asked for pass without a word. */
+  final void passUnknownMembers() {
+    areUnknownMembersFine = true;
+  }
+
   final void unknownMember(MemberNames names, String name) {
-    if (names.isOpen() || log().isFull()) {
+    if (areUnknownMembersFine || names.isOpen() || log().isFull()) {
       return;
     }
     String known =

@@ -48,6 +48,16 @@ public final class TreeReader extends JsonReader {
     prefix = "";
   }
 
+  /**
+   * A reader of what a user filled in: members that the form doesn't have are ignored, since a form
+   * can't forbid them.
+   */
+  public static TreeReader ofAnswer(@Nullable Object tree) {
+    TreeReader reader = new TreeReader(tree);
+    reader.passUnknownMembers();
+    return reader;
+  }
+
   /** A reader of a part of what another one reads; problems go to the same log. */
   TreeReader(@Nullable Object part, JsonReader whole, String pointer) {
     super(whole.log());

@@ -7,9 +7,8 @@ import dev.collet.Form;
 import dev.collet.ProtocolError;
 import dev.collet.Question;
 import dev.collet.ToolError;
-import dev.collet.json.TreeReader;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * MCP 2026-07-28, basic/patterns/mrtr.
  */
 final class Asks {
+  /** How often a client of an older revision is asked for an answer that fits. */
+  private static final int MOST_ROUNDS = 3;
+
   private final Call call;
   private final ClientRequests clientRequests;
   private final CallState before;
@@ -82,30 +84,46 @@ final class Asks {
     Form<T> form = form(question);
     Object came;
     synchronized (this) {
-      came = used.containsKey(question.key()) ? used.get(question.key()) : null;
+      came = used.get(question.key());
       if (came == null) {
         came = before.answers().get(question.key());
       }
     }
-    Answer<T> answer = came == null ? null : read(question, form, came);
-    if (answer == null) {
+    Reading<T> reading =
+        came == null ? new Reading<T>(null, List.of()) : Reading.of(question, form, came);
+    if (reading.answer() == null) {
       require(question.feature());
       if (!call.request.version().isModern()) {
-        came = clientRequests.ask(call, question, form);
-        answer = read(question, form, came);
-        if (answer == null) {
-          throw new ToolError("The client's answer to '" + question.key() + "' is no valid one.");
-        }
+        return askNow(question, form);
       }
     }
     synchronized (this) {
-      if (answer == null || came == null) {
-        open.put(question.key(), question);
+      if (reading.answer() == null || came == null) {
+        open.put(question.key(), reading.again(question));
       } else {
         used.put(question.key(), came);
       }
     }
-    return answer;
+    return reading.answer();
+  }
+
+  /**
+   * Asks a client of an older revision, and waits; an answer that doesn't fit is asked for again.
+   */
+  private <T> Answer<T> askNow(Question<T> question, @Nullable Form<T> form) {
+    Question<T> asked = question;
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      Map<String, Object> came = clientRequests.ask(call, asked, form);
+      Reading<T> reading = Reading.of(question, form, came);
+      if (reading.answer() != null) {
+        synchronized (this) {
+          used.put(question.key(), came);
+        }
+        return reading.answer();
+      }
+      asked = reading.again(question);
+    }
+    throw new ToolError("The client's answer to '" + question.key() + "' is no valid one.");
   }
 
   @SuppressWarnings("unchecked") // a toolset's form of a type makes that type
@@ -118,40 +136,12 @@ final class Asks {
       throw new IllegalStateException(
           "There is no form of "
               + question.type().getName()
-              + ". Generated code makes one of each record that the tools of a class ask for.");
+              + " in the toolset of tool '"
+              + call.tool.descriptor().name()
+              + "'. Forms are generated for the records that the source file of the tool's class asks"
+              + " for; name others in @Tool(asks = …).");
     }
     return form;
-  }
-
-  /** What the client's answer means; null when it is none that fits, and is to be asked again. */
-  @SuppressWarnings("unchecked")
-  private static <T> @Nullable Answer<T> read(
-      Question<T> question, @Nullable Form<T> form, Object came) {
-    if (!(came instanceof Map<?, ?> tree)) {
-      return null;
-    }
-    boolean isElicitation =
-        question.feature() == ClientFeature.FORM || question.feature() == ClientFeature.URL;
-    if (!isElicitation) {
-      return new Answer.Accepted<>((T) tree);
-    }
-    Object action = tree.get("action");
-    if ("decline".equals(action)) {
-      return new Answer.Declined<>();
-    }
-    if ("cancel".equals(action)) {
-      return new Answer.Cancelled<>();
-    }
-    if (!"accept".equals(action)) {
-      return null;
-    }
-    Object content = tree.get("content");
-    if (form == null) {
-      return new Answer.Accepted<>((T) (content instanceof Map ? content : Map.of()));
-    }
-    TreeReader reader = new TreeReader(content == null ? new HashMap<>() : content);
-    T value = form.read(reader);
-    return value == null || !reader.problems().isEmpty() ? null : new Answer.Accepted<>(value);
   }
 
   boolean supports(ClientFeature feature) {

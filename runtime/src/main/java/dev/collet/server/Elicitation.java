@@ -3,6 +3,7 @@ package dev.collet.server;
 import dev.collet.ClientFeature;
 import dev.collet.Form;
 import dev.collet.Question;
+import dev.collet.ToolError;
 import dev.collet.dispatch.ProtocolVersion;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +22,7 @@ final class Elicitation {
         boolean hasMode = version.compareTo(ProtocolVersion.V2025_11_25) >= 0;
         out.ascii(hasMode ? "{\"mode\":\"form\",\"message\":" : "{\"message\":");
         out.string(question.message()).ascii(",\"requestedSchema\":");
-        out.raw(
-            Ascii.utf8(form == null ? "{\"type\":\"object\",\"properties\":{}}" : oneLine(form)));
+        out.raw(Ascii.utf8(schema(form, version)));
         out.ascii("}");
       }
       case URL -> {
@@ -37,8 +37,22 @@ final class Elicitation {
     }
   }
 
-  private static String oneLine(Form<?> form) {
-    return form.schema().replace('\n', ' ').replace('\r', ' ');
+  private static String schema(@Nullable Form<?> form, ProtocolVersion version) {
+    if (form == null) {
+      return "{\"type\":\"object\",\"properties\":{}}";
+    }
+    String oneLine = form.schema().replace('\n', ' ').replace('\r', ' ');
+    if (version.compareTo(ProtocolVersion.V2025_11_25) >= 0) {
+      return oneLine;
+    }
+    String old = OldForms.of(oneLine);
+    if (old == null) {
+      throw new ToolError(
+          "This tool asks for several choices at once, which clients of MCP "
+              + version.text()
+              + " can't offer.");
+    }
+    return old;
   }
 
   private static String method(ClientFeature feature) {

@@ -110,7 +110,8 @@ final class ToolForms {
     return wrapped;
   }
 
-  private static Map<String, Object> parse(String json) {
+  /** A JSON object as a tree. */
+  static Map<String, Object> parse(String json) {
     try (JsonParser parser = Parsers.ANY_DEPTH.parser(Ascii.utf8(json))) {
       parser.nextToken();
       return MetaTree.readObject(parser);

@@ -137,7 +137,7 @@ final class SdkContext implements ToolContext {
     if (result.action() != McpSchema.ElicitResult.Action.ACCEPT) {
       return refused(result);
     }
-    TreeReader reader = new TreeReader(result.content() == null ? Map.of() : result.content());
+    TreeReader reader = TreeReader.ofAnswer(result.content() == null ? Map.of() : result.content());
     Object value = form.read(reader);
     if (value == null || !reader.problems().isEmpty()) {
       throw new ToolError("The answer doesn't fit the form: " + reader.problems());

@@ -45,8 +45,12 @@ public final class Candidates {
     ElementFilter.typesIn(round.getRootElements()).forEach(this::add);
   }
 
-  /** Gives out the classes whose types are all there; each once. */
-  public List<ToolClass> ready() {
+  /**
+   * Gives out the classes whose types are all there; each once.
+   *
+   * @param hasAll whether the bodies of a class need nothing that is not there yet
+   */
+  public List<ToolClass> ready(Predicate<TypeElement> hasAll) {
     List<ToolClass> ready = new ArrayList<>();
     for (String name : List.copyOf(waiting)) {
       TypeElement type = elements.getTypeElement(name);
@@ -56,7 +60,7 @@ public final class Candidates {
       Optional<ToolClass> tools = finder.find(type);
       if (tools.isEmpty()) {
         waiting.remove(name);
-      } else if (Completeness.of(tools.get(), types, isSource)) {
+      } else if (Completeness.of(tools.get(), types, isSource) && hasAll.test(type)) {
         waiting.remove(name);
         ready.add(tools.get());
         tools.get().methods().forEach(method -> served.add(owner(method)));

@@ -21,5 +21,7 @@ final class Platform {
   static final ClassName ERROR_TEXT = ClassName.get(DISPATCH, "ErrorText");
   static final ClassName CONTEXT = ClassName.get("dev.collet", "ToolContext");
 
+  static final ClassName FORM = ClassName.get("dev.collet", "Form");
+
   private Platform() {}
 }

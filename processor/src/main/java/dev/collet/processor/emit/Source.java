@@ -12,7 +12,9 @@ final class Source {
   private static final int MOST_WEIGHT = 600;
 
   private final Names methods =
-      new Names("tools", "read", "call", "write", "mapError", "needsValidator", "describe", "all");
+      new Names(
+          "tools", "read", "call", "write", "mapError", "needsValidator", "form", "schema",
+          "describe", "all");
   private final Names constants = new Names("TOOLS");
   private final Names types = new Names();
   private final Holder main;

@@ -62,6 +62,7 @@ final class ToolsetBody {
       addDescriber(i, owner.tools().get(i));
       tools.get(i).add(source, readers.read(), writers.write(), errors);
     }
+    FormCode.add(owner.forms(), source, readers.read());
     readers.finish();
     writers.finish();
   }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,20 @@ public interface Host {
 
   /** Whether an element has its source in this compilation; null when only its name can tell. */
   @Nullable Boolean isSource(Element element);
+
+  /**
+   * What the source file of a class asks users for.
+   *
+   * @param types the qualified names of the classes, in the order in which they are written
+   * @param isComplete false when a class is named that is not there (yet)
+   */
+  record Asked(List<String> types, boolean isComplete) {
+    /** Nothing, as far as anyone can see. */
+    static final Asked NOTHING = new Asked(List.of(), true);
+  }
+
+  /** What the file of a tool class asks for; nothing where there are no bodies. */
+  Asked asked(TypeElement toolClass);
 
   /** Lets findings point into bodies. */
   void usePaths(Printer printer);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out what compiler this is. */
@@ -44,6 +45,11 @@ public final class Hosts {
     @Override
     public @Nullable Boolean isSource(Element element) {
       return null;
+    }
+
+    @Override
+    public Asked asked(TypeElement toolClass) {
+      return Asked.NOTHING;
     }
 
     @Override

@@ -17,6 +17,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /** Javac, with its trees. */
@@ -25,12 +26,14 @@ final class JavacHost implements Host {
   private final JavacTask task;
   private final Trees trees;
   private final List<BodyCheck> checks = BodyChecks.create();
+  private final AskedTypes asked;
   private @Nullable BodyContext context;
 
   private JavacHost(ProcessingEnvironment environment) {
     this.environment = environment;
     this.task = JavacTask.instance(environment);
     this.trees = Trees.instance(environment);
+    this.asked = new AskedTypes(trees, environment.getElementUtils());
   }
 
   static Host connect(ProcessingEnvironment environment, Host.Moments moments)
@@ -52,6 +55,11 @@ final class JavacHost implements Host {
   @Override
   public @Nullable Boolean isSource(Element element) {
     return element instanceof PackageElement ? null : trees.getPath(element) != null;
+  }
+
+  @Override
+  public Asked asked(TypeElement toolClass) {
+    return asked.of(toolClass);
   }
 
   @Override

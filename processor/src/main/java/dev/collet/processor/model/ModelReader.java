@@ -73,6 +73,7 @@ public final class ModelReader {
             isPublic(type),
             models.stream().anyMatch(model -> !model.method().isStatic()),
             List.copyOf(models),
+            List.of(),
             Site.of(type)));
   }
 

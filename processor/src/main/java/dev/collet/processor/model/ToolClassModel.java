@@ -13,6 +13,7 @@ import java.util.List;
  * @param isPublic whether the class and all that enclose it are public
  * @param needsInstance whether any tool is an instance method
  * @param tools in the order of their declaration, good and bad
+ * @param forms that the tools ask their users for
  */
 public record ToolClassModel(
     String binaryName,
@@ -22,4 +23,19 @@ public record ToolClassModel(
     boolean isPublic,
     boolean needsInstance,
     List<ToolModel> tools,
-    Site site) {}
+    List<FormModel> forms,
+    Site site) {
+  /** The class with these tools and forms. */
+  public ToolClassModel with(List<ToolModel> otherTools, List<FormModel> otherForms) {
+    return new ToolClassModel(
+        binaryName,
+        qualifiedName,
+        packageName,
+        toolsetName,
+        isPublic,
+        needsInstance,
+        List.copyOf(otherTools),
+        List.copyOf(otherForms),
+        site);
+  }
+}

@@ -1,6 +1,8 @@
 package dev.collet.processor.rule;
 
 import dev.collet.processor.report.Level;
+import dev.collet.processor.rule.body.EffectBeforeAsk;
+import dev.collet.processor.rule.body.InheritedStdout;
 import dev.collet.processor.rule.build.InternalError;
 import dev.collet.processor.rule.build.SkippedCheck;
 import dev.collet.processor.rule.build.ToolShape;
@@ -18,6 +20,7 @@ import dev.collet.processor.rule.host.IconSource;
 import dev.collet.processor.rule.host.MetaKey;
 import dev.collet.processor.rule.host.MissingDescription;
 import dev.collet.processor.rule.host.PortableName;
+import dev.collet.processor.rule.input.ElicitationForm;
 import dev.collet.processor.rule.input.HeaderParam;
 import dev.collet.processor.rule.input.InputSchemaDrift;
 import dev.collet.processor.rule.input.InvalidDefault;
@@ -49,6 +52,7 @@ public final class Rules {
           new DuplicateToolName(),
           new ToolName(),
           // input
+          new ElicitationForm(),
           new HeaderParam(),
           new InputSchemaDrift(),
           new InvalidDefault(),
@@ -77,6 +81,9 @@ public final class Rules {
           new MetaKey(),
           new MissingDescription(),
           new PortableName(),
+          // body
+          new EffectBeforeAsk(),
+          new InheritedStdout(),
           // build
           new InternalError(),
           new SkippedCheck(),

@@ -15,6 +15,7 @@ public final class SkippedCheck implements Rule {
     return "The checks of method bodies, exceptions that can leave a tool among them, were skipped:"
         + " "
         + reason
-        + ". Build with javac to have them; all else is checked.";
+        + ". Build with javac to have them; all else is checked. Of forms for ToolContext.ask, only"
+        + " those that @Tool(asks) names are generated.";
   }
 }

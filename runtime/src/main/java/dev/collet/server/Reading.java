@@ -1,0 +1,84 @@
+package dev.collet.server;
+
+import dev.collet.Answer;
+import dev.collet.ClientFeature;
+import dev.collet.Form;
+import dev.collet.Question;
+import dev.collet.json.Problem;
+import dev.collet.json.TreeReader;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a client's answer to a question means.
+ *
+ * @param answer null when it is none that fits: the question is then asked again
+ * @param faults what is wrong with a form that was filled in, for whoever fills it in again
+ */
+record Reading<T>(@Nullable Answer<T> answer, List<Problem> faults) {
+  private static final int MOST_FAULTS = 5;
+
+  /** Reads an answer. */
+  @SuppressWarnings("unchecked")
+  static <T> Reading<T> of(Question<T> question, @Nullable Form<T> form, Object came) {
+    if (!(came instanceof Map<?, ?> tree)) {
+      return none();
+    }
+    boolean isElicitation =
+        question.feature() == ClientFeature.FORM || question.feature() == ClientFeature.URL;
+    if (!isElicitation) {
+      return good(new Answer.Accepted<>((T) tree));
+    }
+    Object action = tree.get("action");
+    if ("decline".equals(action)) {
+      return good(new Answer.Declined<>());
+    }
+    if ("cancel".equals(action)) {
+      return good(new Answer.Cancelled<>());
+    }
+    if (!"accept".equals(action)) {
+      return none();
+    }
+    Object content = tree.get("content");
+    if (form == null) {
+      return good(new Answer.Accepted<>((T) (content instanceof Map ? content : Map.of())));
+    }
+    TreeReader reader = TreeReader.ofAnswer(content == null ? Map.of() : content);
+    T value = form.read(reader);
+    return value == null || !reader.problems().isEmpty()
+        ? new Reading<>(null, List.copyOf(reader.problems()))
+        : good(new Answer.Accepted<>(value));
+  }
+
+  private static <T> Reading<T> good(Answer<T> answer) {
+    return new Reading<>(answer, List.of());
+  }
+
+  private static <T> Reading<T> none() {
+    return new Reading<>(null, List.of());
+  }
+
+  /** The question as it is asked again: it says what was wrong. */
+  Question<T> again(Question<T> question) {
+    return faults.isEmpty()
+        ? question
+        : new Question<>(
+            question.key(),
+            question.feature(),
+            question.message() + "\n\nThe last answer doesn't fit:" + text(),
+            question.type(),
+            question.form(),
+            question.url(),
+            question.params());
+  }
+
+  private String text() {
+    StringBuilder text = new StringBuilder();
+    for (Problem fault : faults.subList(0, Math.min(MOST_FAULTS, faults.size()))) {
+      String field = fault.pointer().isEmpty() ? "the form" : fault.pointer().substring(1);
+      text.append("\n").append(field).append(": ").append(fault.message());
+    }
+    return text.toString();
+  }
+}
