@@ -39,51 +39,54 @@ final class BatchExchange {
 
   /** The way back for one message of the batch. */
   Exchange part() {
-    return new Exchange() {
-      @Override
-      public boolean isHttp() {
-        return outer.isHttp();
-      }
+    return new Part();
+  }
 
-      @Override
-      public @Nullable Connection connection() {
-        return outer.connection();
-      }
+  /** The way back for one message: its answer waits for the others. */
+  final class Part implements Exchange {
+    @Override
+    public boolean isHttp() {
+      return outer.isHttp();
+    }
 
-      @Override
-      public @Nullable String header(String name) {
-        return outer.header(name);
-      }
+    @Override
+    public @Nullable Connection connection() {
+      return outer.connection();
+    }
 
-      @Override
-      public void mayStream() {
-        outer.mayStream();
-      }
+    @Override
+    public @Nullable String header(String name) {
+      return outer.header(name);
+    }
 
-      @Override
-      public void event(byte[] message, int offset, int length) {
-        outer.event(message, offset, length);
-      }
+    @Override
+    public void mayStream() {
+      outer.mayStream();
+    }
 
-      @Override
-      public void respond(int status, byte[] message, int offset, int length) {
-        ended(Arrays.copyOfRange(message, offset, offset + length));
-      }
+    @Override
+    public void event(byte[] message, int offset, int length) {
+      outer.event(message, offset, length);
+    }
 
-      @Override
-      public void end(int status) {
-        ended(null);
-      }
+    @Override
+    public void respond(int status, byte[] message, int offset, int length) {
+      ended(Arrays.copyOfRange(message, offset, offset + length));
+    }
 
-      @Override
-      public void setHeader(String name, String value) {
-        outer.setHeader(name, value);
-      }
+    @Override
+    public void end(int status) {
+      ended(null);
+    }
 
-      @Override
-      public void onDisconnect(Runnable listener) {
-        outer.onDisconnect(listener);
-      }
-    };
+    @Override
+    public void setHeader(String name, String value) {
+      outer.setHeader(name, value);
+    }
+
+    @Override
+    public void onDisconnect(Runnable listener) {
+      outer.onDisconnect(listener);
+    }
   }
 }

@@ -35,10 +35,17 @@ final class Eras {
       ProtocolVersion version = ProtocolVersion.of(header);
       return version != null && !version.isModern();
     }
-    return exchange.header(SESSION_HEADER) != null;
+    return true; // MCP 2025-06-18, basic/transports: without a header it is 2025-03-26.
   }
 
-  private static boolean isModernHeader(Exchange exchange) {
+  /** Whether an HTTP request says of itself that it is of the era of initialize. */
+  static boolean saysLegacy(Exchange exchange) {
+    return isLegacy(exchange)
+        && (exchange.header(VERSION_HEADER) != null || exchange.header(SESSION_HEADER) != null);
+  }
+
+  /** Whether a header says that the request is of 2026-07-28. */
+  static boolean isModernHeader(Exchange exchange) {
     String header = exchange.isHttp() ? exchange.header(VERSION_HEADER) : null;
     return ProtocolVersion.V2026_07_28.text().equals(header);
   }

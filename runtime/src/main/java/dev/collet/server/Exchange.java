@@ -44,6 +44,12 @@ public interface Exchange {
   default void mayStream() {}
 
   /**
+   * Begins an event stream now, for messages that answer nothing: HTTP's GET of older revisions.
+   * Nothing happens on stdio.
+   */
+  default void stream() {}
+
+  /**
    * Sends a message that belongs to this request and is not its response, such as a progress
    * notification. On HTTP the answer becomes an event stream with this.
    */

@@ -47,7 +47,7 @@ final class Initialization {
     } else if (exchange.isHttp()) {
       exchange.setHeader(Eras.SESSION_HEADER, sessions.begin(version, capabilities, caller));
     }
-    replies.result(exchange, id, result(version, connection != null));
+    replies.result(exchange, id, result(version));
   }
 
   private static ClientCapabilities capabilities(Envelope envelope) {
@@ -60,10 +60,9 @@ final class Initialization {
     }
   }
 
-  private byte[] result(ProtocolVersion version, boolean canTell) {
+  private byte[] result(ProtocolVersion version) {
     Map<String, Object> capabilities = new LinkedHashMap<>();
-    // Over HTTP there is no stream that a change could be told on without being asked.
-    capabilities.put("tools", canTell ? Map.of("listChanged", true) : Map.of());
+    capabilities.put("tools", Map.of("listChanged", true));
     if (settings.hasLogging) {
       capabilities.put("logging", Map.of());
     }

@@ -93,6 +93,9 @@ final class Intake {
 
   /** Takes a batch where the revision has them; else returns what is wrong with it. */
   private @Nullable RpcError batch(Envelope envelope, Exchange exchange, Caller caller) {
+    if (exchange instanceof BatchExchange.Part) {
+      return RpcError.invalidRequest("A batch can't stand inside a batch.");
+    }
     if (!Eras.isLegacy(exchange)) {
       return RpcError.invalidRequest("MCP has no batches any more: send one message at a time.");
     }
@@ -111,7 +114,7 @@ final class Intake {
   private void response(Envelope envelope, Exchange exchange, Caller caller) {
     QuestionParts questions = parts.questionsSoFar();
     boolean wasAsked = questions != null && questions.clientRequests.accept(envelope, caller.id());
-    if (wasAsked || !exchange.isHttp() || Eras.isLegacy(exchange)) {
+    if (wasAsked || !exchange.isHttp() || Eras.saysLegacy(exchange)) {
       exchange.end(202); // A late answer to a question that timed out is nobody's fault.
       return;
     }

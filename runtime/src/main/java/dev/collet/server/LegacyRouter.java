@@ -15,18 +15,26 @@ final class LegacyRouter {
   private final Parts parts;
   private final Replies replies;
   private final Sessions sessions;
-  private final Connections connections = new Connections();
+  private final SessionStreams streams;
+  private final Connections connections;
   private final Initialization initialization;
 
   LegacyRouter(Parts parts) {
     this.parts = parts;
     replies = parts.replies;
     sessions = new Sessions(new Seal(parts.settings.stateKey, "collet session 1"));
+    streams = new SessionStreams(sessions, parts.settings.limits.maxConcurrentCalls() / 2);
+    connections = new Connections(streams);
     initialization = new Initialization(replies, sessions, connections, parts.settings);
   }
 
   Sessions sessions() {
     return sessions;
+  }
+
+  /** The streams of HTTP sessions. */
+  SessionStreams streams() {
+    return streams;
   }
 
   /** The clients that hear of changes without having asked. */
@@ -63,6 +71,11 @@ final class LegacyRouter {
 
   void route(Envelope envelope, RequestId id, Exchange exchange, Caller caller) {
     if (envelope.method == Method.INITIALIZE) {
+      if (exchange instanceof BatchExchange.Part) {
+        String message = "initialize can't be part of a batch.";
+        replies.error(exchange, id, RpcError.invalidRequest(message));
+        return;
+      }
       initialization.handle(envelope, id, exchange, caller);
       return;
     }

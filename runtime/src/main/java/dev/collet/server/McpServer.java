@@ -48,8 +48,9 @@ public final class McpServer implements AutoCloseable {
   }
 
   /**
-   * Ends the HTTP session that a {@code DELETE} names, and answers the exchange: 204, or 404 when
-   * there is no such session, or 405 when none is named. See MCP 2025-11-25, basic/transports.
+   * Ends the HTTP session that a {@code DELETE} names, with its streams, and answers the exchange:
+   * 204, or 404 when there is no such session, or 405 when none is named. See MCP 2025-11-25,
+   * basic/transports, "Session Management".
    */
   public void endSession(Exchange exchange) {
     Caller caller = gate.caller(exchange);
@@ -57,7 +58,30 @@ public final class McpServer implements AutoCloseable {
       return;
     }
     String id = exchange.header(Eras.SESSION_HEADER);
-    exchange.end(id == null ? 405 : parts.legacy().sessions().end(id, caller) ? 204 : 404);
+    if (id == null || Eras.isModernHeader(exchange)) {
+      exchange.setHeader("Allow", "POST");
+      exchange.end(405);
+    } else if (parts.legacy().sessions().end(id, caller)) {
+      parts.legacy().streams().end(id);
+      exchange.end(204);
+    } else {
+      exchange.end(404);
+    }
+  }
+
+  /**
+   * Answers an HTTP {@code GET}: for a session of an older revision with an event stream that stays
+   * open, on which the client hears when the list of tools changes; else 404 when there is no such
+   * session, or 405 when none is named. See MCP 2025-11-25, basic/transports, "Listening for
+   * Messages from the Server".
+   */
+  public void openStream(Exchange exchange) {
+    Caller caller = gate.caller(exchange);
+    if (caller != null && shutdown.isClosing()) {
+      exchange.end(503);
+    } else if (caller != null) {
+      parts.legacy().streams().open(exchange, caller);
+    }
   }
 
   /** How many calls were answered, by timeout or cancellation, while their tools still run. */

@@ -25,6 +25,10 @@ final class Shutdown {
     if (subscriptions != null) {
       subscriptions.close();
     }
+    LegacyRouter legacy = parts.legacySoFar();
+    if (legacy != null) {
+      legacy.streams().close();
+    }
     CallParts calls = parts.callsSoFar();
     return calls == null || close(calls.active, calls, deadline);
   }

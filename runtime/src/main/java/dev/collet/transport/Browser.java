@@ -22,7 +22,7 @@ public final class Browser {
       return false;
     }
     String headers = wire.header("Access-Control-Request-Headers");
-    wire.setHeader("Access-Control-Allow-Methods", "POST");
+    wire.setHeader("Access-Control-Allow-Methods", "POST, GET, DELETE");
     if (headers != null && headers.matches("[A-Za-z0-9,_ -]{1,2000}")) {
       wire.setHeader("Access-Control-Allow-Headers", headers);
     }

@@ -94,6 +94,10 @@ final class HttpEndpoint implements HttpHandler {
     if (isStopping) {
       return new Refusal(503, "The server is shutting down", "Connection", "close");
     }
+    if (!method.equals("POST")) {
+      handler.acceptBare(method, reply);
+      return null;
+    }
     byte[] body = bodies.read(exchange.getRequestBody(), declaredLength(wire));
     handler.accept(body, 0, body.length, reply);
     return null;

@@ -82,6 +82,14 @@ public final class HttpReply implements Exchange {
   }
 
   @Override
+  public void stream() {
+    mayStream();
+    if (acceptsStream) {
+      say(ReplyPart.empty(Kind.COMMENT, 200));
+    }
+  }
+
+  @Override
   public void event(byte[] message, int offset, int length) {
     if (acceptsStream) {
       say(new ReplyPart(Kind.EVENT, 200, message, offset, length));

@@ -45,7 +45,8 @@ public final class HttpTransport implements AutoCloseable {
   /** Begins a transport with settings of its own. */
   public static HttpTransportBuilder builder(McpServer server) {
     HttpTransportBuilder builder =
-        new HttpTransportBuilder(server::accept).maxBodyBytes(server.limits().maxMessageBytes());
+        new HttpTransportBuilder(MessageHandler.of(server))
+            .maxBodyBytes(server.limits().maxMessageBytes());
     Authenticator authenticator = server.authenticator();
     String metadata = authenticator == null ? null : authenticator.protectedResourceMetadata();
     return metadata == null ? builder : builder.protectedResource(metadata);

@@ -36,6 +36,11 @@ public final class RequestRules {
     if (!hosts.allowsOrigin(origin)) {
       return Refusal.of(403, "Requests from the origin '" + origin + "' aren't allowed");
     }
+    if (isOfSession(method, request)) {
+      return method.equals("GET") && !acceptsStream(accept)
+          ? Refusal.of(406, "Accept must allow text/event-stream: nothing else is sent")
+          : null;
+    }
     if (!method.equals("POST")) {
       return new Refusal(405, "Only POST is served here, not " + method, "Allow", "POST");
     }
@@ -49,6 +54,13 @@ public final class RequestRules {
           406, "Accept must allow application/json or text/event-stream: nothing else is sent");
     }
     return null;
+  }
+
+  /** Whether a request without a message is one of older revisions: these have sessions. */
+  private static boolean isOfSession(String method, HttpWire request) {
+    return (method.equals("GET") || method.equals("DELETE"))
+        && request.header("MCP-Session-Id") != null
+        && !"2026-07-28".equals(request.header("MCP-Protocol-Version"));
   }
 
   /** Whether the client takes a JSON body as the answer, by its {@code Accept} header. */

@@ -103,6 +103,13 @@ public final class McpServlet extends HttpServlet {
     if (refusal != null) {
       return refusal;
     }
+    if (method.equals("GET")) {
+      server.openStream(reply);
+      return null;
+    } else if (method.equals("DELETE")) {
+      server.endSession(reply);
+      return null;
+    }
     boolean isChunked = wire.header("Transfer-Encoding") != null;
     long length = request.getContentLengthLong();
     byte[] body = bodies.read(request.getInputStream(), isChunked ? -1 : length);
