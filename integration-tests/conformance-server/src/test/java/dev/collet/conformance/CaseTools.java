@@ -25,7 +25,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** Tools that went wrong for other people, generated as a user's would be. */
-@SuppressWarnings({"collet:UnmappedException", "collet:UnusedErrorMapping"})
+@SuppressWarnings("collet:UnmappedException")
 public final class CaseTools {
   private static final String DATE = "Use a date after 2026-10-08.";
 
@@ -352,10 +352,10 @@ public final class CaseTools {
   }
 
   /** Has two mappings that fit. */
-  @Tool
+  @Tool(name = "two_mappings")
   @MapError(exception = RuntimeException.class, message = "General")
   @MapError(exception = NotFound.class, message = "Special")
-  public String both() {
+  public String twoMappings() {
     throw new UserNotFound("x");
   }
 

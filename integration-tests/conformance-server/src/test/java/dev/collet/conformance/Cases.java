@@ -331,7 +331,7 @@ abstract class Cases {
   @Test
   void a61MappingsCoverSubtypes() throws Exception {
     assertEquals("Nothing found. Call list_users first.", bad("user", "{\"id\":\"x\"}"));
-    assertEquals("Special", bad("both", "{}"));
+    assertEquals("Special", bad("two_mappings", "{}"));
   }
 
   @Test

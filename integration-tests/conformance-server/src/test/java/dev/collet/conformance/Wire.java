@@ -4,11 +4,22 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A client's end of a transport, as far as these tests need one. */
 abstract class Wire implements AutoCloseable {
-  static final JsonMapper JSON = new JsonMapper();
+  /** As deep as a test wants to be. */
+  static final JsonMapper JSON =
+      new JsonMapper(
+          JsonFactory.builder()
+              .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(5_000).build())
+              .streamWriteConstraints(
+                  StreamWriteConstraints.builder().maxNestingDepth(5_000).build())
+              .build());
+
   private int ids;
 
   /** The revision that {@link #initialize} agreed on; null for requests that say their own. */

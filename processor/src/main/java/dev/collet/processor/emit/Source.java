@@ -13,8 +13,16 @@ final class Source {
 
   private final Names methods =
       new Names(
-          "tools", "read", "call", "write", "mapError", "needsValidator", "form", "schema",
-          "describe", "all");
+          "tools",
+          "read",
+          "call",
+          "write",
+          "mapError",
+          "needsValidator",
+          "form",
+          "schema",
+          "describe",
+          "all");
   private final Names constants = new Names("TOOLS");
   private final Names types = new Names();
   private final Holder main;

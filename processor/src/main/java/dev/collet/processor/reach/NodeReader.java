@@ -1,5 +1,6 @@
 package dev.collet.processor.reach;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberReferenceTree;
@@ -65,7 +66,7 @@ final class NodeReader extends TreePathScanner<@Nullable Void, @Nullable Void> {
       if (member instanceof VariableTree field && field.getInitializer() != null) {
         trees.getElement(new TreePath(inside, field.getModifiers()));
         scan(new TreePath(inside, field.getInitializer()), null);
-      } else if (member.getKind() == Tree.Kind.BLOCK) {
+      } else if (member instanceof BlockTree) {
         trees.getElement(inside);
         scan(inside, null);
       }
