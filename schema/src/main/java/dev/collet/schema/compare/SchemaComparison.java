@@ -2,6 +2,7 @@ package dev.collet.schema.compare;
 
 import com.google.errorprone.annotations.CheckReturnValue;
 import dev.collet.schema.JsonText;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -23,12 +24,22 @@ public final class SchemaComparison {
   }
 
   /**
-   * Compares two schemas given as JSON text.
+   * Compares two schemas given as JSON text. Text that nests deeper than 500 levels, or has a
+   * number of more than 1,000 characters, makes the answer {@link Verdict.Unknown}.
    *
-   * @throws tools.jackson.core.JacksonException if a text is not JSON
+   * @throws tools.jackson.core.JacksonException if a text is not JSON, or an object of it has a
+   *     member twice
    */
   public static Verdict compare(String sub, String sup) {
-    return compare(JsonText.read(sub), JsonText.read(sup));
+    JsonNode left;
+    JsonNode right;
+    try {
+      left = JsonText.read(sub);
+      right = JsonText.read(sup);
+    } catch (StreamConstraintsException e) {
+      return new Verdict.Unknown("a schema is out of reach: " + e.getOriginalMessage());
+    }
+    return compare(left, right);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.collet.schema.evaluate;
 
 import dev.collet.schema.CanonicalJson;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
@@ -11,9 +12,38 @@ public final class JsonEquality {
   private JsonEquality() {}
 
   /** Whether two values are equal. */
-  @SuppressWarnings("ReferenceEquality") // a short cut; the values decide
   public static boolean equal(JsonNode one, JsonNode other) {
-    return CanonicalJson.write(one).equals(CanonicalJson.write(other));
+    if (one.isNumber() || other.isNumber()) {
+      return one.isNumber()
+          && other.isNumber()
+          && CanonicalJson.write(one).equals(CanonicalJson.write(other));
+    }
+    if (one.isArray()) {
+      return other.isArray() && one.size() == other.size() && sameItems(one, other);
+    }
+    if (one.isObject()) {
+      return other.isObject() && one.size() == other.size() && sameMembers(one, other);
+    }
+    return one.equals(other);
+  }
+
+  private static boolean sameItems(JsonNode one, JsonNode other) {
+    for (int i = 0; i < one.size(); i++) {
+      if (!equal(one.get(i), other.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameMembers(JsonNode one, JsonNode other) {
+    for (Map.Entry<String, JsonNode> member : one.properties()) {
+      JsonNode same = other.get(member.getKey());
+      if (same == null || !equal(member.getValue(), same)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether no two elements of an array are equal. */
