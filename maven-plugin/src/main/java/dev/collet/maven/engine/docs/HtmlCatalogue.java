@@ -73,9 +73,10 @@ public final class HtmlCatalogue {
     out.append("<div class=\"scroll\"><table>\n<thead><tr><th scope=\"col\">Name</th>");
     out.append("<th scope=\"col\">Type</th><th scope=\"col\">Meaning</th></tr></thead>\n<tbody>\n");
     for (SchemaRow row : rows) {
-      out.append("<tr><td class=\"depth-").append(Math.min(row.depth(), 8)).append("\"><code>");
-      out.append(Xml.escape(row.name())).append("</code>");
-      out.append(row.required() ? "<b>required</b>" : "").append("</td><td>");
+      out.append("<tr><td class=\"depth-").append(Math.min(row.depth(), 8)).append("\">");
+      out.append(
+          row.isWhole() ? "<i>all of it</i>" : "<code>" + Xml.escape(row.name()) + "</code>");
+      out.append(row.required() && !row.isWhole() ? "<b>required</b>" : "").append("</td><td>");
       out.append(Xml.escape(row.type())).append("</td><td class=\"text\">");
       out.append(Xml.escape(row.description())).append("</td></tr>\n");
     }

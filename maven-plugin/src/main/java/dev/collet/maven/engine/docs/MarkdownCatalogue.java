@@ -57,9 +57,9 @@ public final class MarkdownCatalogue {
     out.append("\n\n| name | type | required | |\n| --- | --- | --- | --- |\n");
     for (SchemaRow row : rows) {
       out.append("| ").append("&nbsp;&nbsp;".repeat(row.depth()));
-      out.append(row.name().isEmpty() ? "" : Markdown.code(row.name()));
+      out.append(row.isWhole() ? "all of it" : Markdown.code(row.name()));
       out.append(" | ").append(Markdown.text(row.type()));
-      out.append(" | ").append(row.required() ? "yes" : "no");
+      out.append(" | ").append(row.isWhole() ? "" : row.required() ? "yes" : "no");
       out.append(" | ").append(Markdown.lines(row.description())).append(" |\n");
     }
   }

@@ -99,7 +99,10 @@ final class SchemaWords {
   private String type(String type, JsonNode schema, int depth) {
     return switch (type) {
       case "string" -> string(schema);
-      case "integer", "number" -> type + numbers(schema);
+      case "integer", "number" -> {
+        String bits = type.equals("integer") ? bits(schema) : null;
+        yield bits == null ? type + numbers(schema) : type + bits;
+      }
       case "array" -> array(schema, depth);
       case "object" -> object(schema, depth);
       case "boolean" -> "true or false";
@@ -120,6 +123,20 @@ final class SchemaWords {
       words.append(", matching ").append(schema.get("pattern").asString());
     }
     return words.toString();
+  }
+
+  /** The range of a Java type in short, as nobody reads its numbers; null for another range. */
+  private static @Nullable String bits(JsonNode schema) {
+    String range = number(schema.get("minimum")) + " " + number(schema.get("maximum"));
+    boolean bounded = schema.has("exclusiveMinimum") || schema.has("exclusiveMaximum");
+    if (bounded || schema.has("multipleOf")) {
+      return null;
+    }
+    return switch (range) {
+      case "-2147483648 2147483647" -> " (32 bits)";
+      case "-9223372036854775808 9223372036854775807" -> " (64 bits)";
+      default -> null;
+    };
   }
 
   private static String numbers(JsonNode schema) {

@@ -59,6 +59,18 @@ class CatalogueTest {
   }
 
   @Test
+  void aResultThatIsNoObjectIsSaidToBeAllOfIt() throws Exception {
+    ToolManifest lists =
+        ToolManifest.parse(
+            "{'format':1,'tools':[{'name':'all','inputSchema':{'type':'object'},'outputSchema':{'type':'array','items':{'type':'string'}}}]}"
+                .replace('\'', '"'));
+    String html = HtmlCatalogue.write("Lists", lists);
+    assertTrue(html.contains("<i>all of it</i></td><td>list of text</td>"), html);
+    String markdown = MarkdownCatalogue.write("Lists", lists);
+    assertTrue(markdown.contains("| all of it | list of text |  | "), markdown);
+  }
+
+  @Test
   void markdownKeepsItsTablesWhateverATextSays() {
     String markdown = MarkdownCatalogue.write("Flights", manifest());
     assertFalse(markdown.contains("<script>"));
