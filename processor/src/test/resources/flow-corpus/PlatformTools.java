@@ -72,7 +72,7 @@ public class PlatformTools {
     return HexFormat.of().formatHex(hash);
   }
 
-  // expects: IllegalStateException
+  // expects: none
   @Tool(description = "x")
   public String sha(String text) {
     try {
@@ -83,7 +83,7 @@ public class PlatformTools {
     }
   }
 
-  // expects: NoSuchAlgorithmException InvalidKeyException
+  // expects: InvalidKeyException
   @Tool(description = "x")
   public String sign(String text, String key) throws GeneralSecurityException {
     Mac mac = Mac.getInstance("HmacSHA256");

@@ -1,6 +1,9 @@
 package dev.collet.processor.flow;
 
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Known;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a piece of code does, in terms of exceptions. */
@@ -18,9 +21,18 @@ public sealed interface Effect {
    * A method of this compilation runs.
    *
    * @param arguments what the functions among the arguments do when they run; null where unknown
+   * @param known what is known about the receiver and the arguments; empty when nothing is
    */
-  record Call(Callee callee, Place place, List<@Nullable List<Effect>> arguments)
+  record Call(Callee callee, Place place, List<@Nullable List<Effect>> arguments, List<Known> known)
       implements Effect {}
+
+  /**
+   * What happens only for some receivers and arguments.
+   *
+   * @param ways what each of the ways to it says about parameters: 0 is {@code this}, then the
+   *     parameters from 1
+   */
+  record When(List<Map<Integer, Fact>> ways, List<Effect> effects) implements Effect {}
 
   /** What a method of this compilation gave back runs: a function, a stream or a stage. */
   record Returned(Callee callee, Place place, List<@Nullable List<Effect>> arguments)

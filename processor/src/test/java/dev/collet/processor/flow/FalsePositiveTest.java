@@ -13,7 +13,6 @@ class FalsePositiveTest {
         """
         package p;
         import dev.collet.*;
-        import java.security.*;
         import java.util.*;
         public class T {
         %s
@@ -23,14 +22,14 @@ class FalsePositiveTest {
   }
 
   @Test
-  void conditionsOverNumbersAndTexts() {
+  void conditionsOverTextsAndTwoVariables() {
     isFound(
         """
-        @Tool(description = "x") int a(int n) {
-          if (n > 3) { return n; }
+        @Tool(description = "x") int a(int from, int to) {
+          if (from > to) { return 0; }
           // finds: UnmappedException IllegalStateException
-          if (n > 5) { throw new IllegalStateException(); }
-          return 0;
+          if (to < from) { throw new IllegalStateException(); }
+          return to - from;
         }
         @Tool(description = "x") int b(String text) {
           if (text.isEmpty() || !text.chars().allMatch(Character::isDigit) || text.length() > 5) { return 0; }
@@ -41,12 +40,15 @@ class FalsePositiveTest {
   }
 
   @Test
-  void argumentsThatAHelperWouldAccept() {
+  void objectsThatWereValidatedWhenTheyWereMade() {
     isFound(
         """
-        static String checked(String text) { if (text.isEmpty()) { throw new IllegalArgumentException(); } return text; }
+        record Range(int from, int to) {
+          Range { if (from > to) { throw new IllegalArgumentException(); } }
+          Range same() { return new Range(from, to); }
+        }
         // finds: UnmappedException IllegalArgumentException
-        @Tool(description = "x") String a() { return checked("constant"); }
+        @Tool(description = "x") String a(Range range) { return range.same().toString(); }
         """);
   }
 
@@ -61,18 +63,6 @@ class FalsePositiveTest {
         T(Store store) { this.store = store; }
         // finds: UnmappedException IllegalStateException can leave tool 'a' (T.Unused.find, line
         @Tool(description = "x") String a(String id) { return store.find(id); }
-        """);
-  }
-
-  @Test
-  void algorithmsThatEveryPlatformHas() {
-    isFound(
-        """
-        @Tool(description = "x") int a(String text) {
-          try { return MessageDigest.getInstance("SHA-256").digest(text.getBytes()).length; }
-          // finds: UnmappedException IllegalStateException
-          catch (NoSuchAlgorithmException e) { throw new IllegalStateException(e); }
-        }
         """);
   }
 

@@ -5,6 +5,7 @@ import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
@@ -57,15 +58,19 @@ final class BodyReader extends TryReader {
   public Value visitIf(IfTree node, Void unused) {
     scan(node.getCondition());
     TreePath condition = part(node.getCondition());
-    Boolean truth = context.constants.truth(condition);
     Guards before = guards;
-    guards = before.and(proof.of(condition, true));
-    boolean thenAlive = !Boolean.FALSE.equals(truth) && scanAlive(node.getThenStatement());
+    Proof.Outcomes outcomes = proof.of(condition, before);
+    Guards otherwise = before.and(outcomes.no());
+    guards = before.and(outcomes.yes());
+    boolean thenAlive = !guards.isImpossible() && scanAlive(node.getThenStatement());
     Guards thenGuards = guards;
-    guards = before.and(proof.of(condition, false));
-    boolean elseAlive = !Boolean.TRUE.equals(truth) && scanAlive(node.getElseStatement());
+    guards = otherwise;
+    boolean elseAlive = !guards.isImpossible() && scanAlive(node.getElseStatement());
     if (thenAlive) {
       guards = elseAlive ? guards.or(thenGuards) : thenGuards;
+    }
+    if (guards.isImpossible()) {
+      guards = before;
     }
     alive = thenAlive || elseAlive;
     return Value.NONE;
@@ -98,19 +103,19 @@ final class BodyReader extends TryReader {
   }
 
   private void loop(@Nullable TreePath condition, StatementTree body, List<? extends Tree> update) {
-    Boolean truth = condition == null ? Boolean.TRUE : context.constants.truth(condition);
+    Boolean truth = condition == null ? Boolean.TRUE : truth(condition);
     Guards before = guards;
     Target target = enter();
     if (!Boolean.FALSE.equals(truth)) {
-      guards = condition == null ? before : before.and(proof.of(condition, true));
+      guards = condition == null ? before : before.and(proof.of(condition, true, before));
       scan(body);
       scanEach(update);
     }
     targets.pop();
     alive = !Boolean.TRUE.equals(truth) || target.isBroken;
     guards = before;
-    if (!target.isBroken && condition != null) {
-      guards = before.and(proof.of(condition, false));
+    if (!target.isBroken && condition != null && !Boolean.TRUE.equals(truth)) {
+      guards = before.and(proof.of(condition, false, before));
     }
   }
 
@@ -123,8 +128,11 @@ final class BodyReader extends TryReader {
     scan(node.getCondition());
     targets.pop();
     TreePath condition = part(node.getCondition());
-    alive = !Boolean.TRUE.equals(context.constants.truth(condition)) || target.isBroken;
-    guards = target.isBroken ? before : before.and(proof.of(condition, false));
+    guards = before;
+    Boolean truth = truth(condition);
+    alive = !Boolean.TRUE.equals(truth) || target.isBroken;
+    boolean isLeft = !target.isBroken && !Boolean.TRUE.equals(truth);
+    guards = isLeft ? before.and(proof.of(condition, false, before)) : before;
     return Value.NONE;
   }
 
@@ -174,11 +182,12 @@ final class BodyReader extends TryReader {
   /** What was proven about variables that the statement changes no longer holds in it. */
   private void forget(Tree statement) {
     Set<String> names = Assigned.names(statement);
-    for (String key : guards.proven()) {
-      if (names.contains(context.keys.variable(key))) {
-        guards = guards.without(key);
-      }
-    }
+    Set<String> touched = Touched.names(statement);
+    guards =
+        guards
+            .forget(key -> context.keys.mentions(key, names))
+            .forgetFacts(
+                key -> context.keys.mentions(key, touched) || context.keys.isChangeable(key));
   }
 
   @Override
@@ -188,9 +197,14 @@ final class BodyReader extends TryReader {
     if (isLoop) {
       return scan(node.getStatement());
     }
+    Guards before = guards;
     Target target = enter();
     scan(node.getStatement());
     targets.pop();
+    if (target.isBroken) {
+      guards = before;
+      forget(node);
+    }
     alive |= target.isBroken;
     return Value.NONE;
   }
@@ -216,7 +230,7 @@ final class BodyReader extends TryReader {
   @Override
   public Value visitSwitch(SwitchTree node, Void unused) {
     scan(node.getExpression());
-    cases(node.getCases(), false);
+    cases(node, node.getExpression(), node.getCases(), false);
     return Value.NONE;
   }
 
@@ -225,36 +239,44 @@ final class BodyReader extends TryReader {
     scan(node.getExpression());
     Value outer = yielded;
     yielded = Value.NONE;
-    Value value = cases(node.getCases(), true).or(yielded);
+    Value value = cases(node, node.getExpression(), node.getCases(), true).or(yielded);
     yielded = outer;
     alive = true;
     return value;
   }
 
-  private Value cases(List<? extends CaseTree> cases, boolean isExpression) {
+  private Value cases(
+      Tree statement,
+      ExpressionTree selector,
+      List<? extends CaseTree> cases,
+      boolean isExpression) {
     Guards before = guards;
-    Guards after = before;
+    Labels labels = new Labels(context, part(selector), cases, before);
+    forget(statement);
+    Guards after = guards;
+    Guards through = Guards.IMPOSSIBLE;
     Target target = enter();
     boolean isAnyAlive = false;
     boolean hasDefault = false;
     Value value = Value.NONE;
     for (CaseTree each : cases) {
-      guards = before;
+      boolean isDefault = Labels.isDefault(each);
+      guards = before.and(labels.of(each, getCurrentPath(), isDefault)).or(through);
+      hasDefault |= isDefault;
+      if (guards.isImpossible()) {
+        continue;
+      }
       alive = true;
       value = value.or(scan(each));
-      isAnyAlive |= alive && each.getCaseKind() == CaseTree.CaseKind.RULE;
-      hasDefault |= isDefault(each);
+      boolean isRule = each.getCaseKind() == CaseTree.CaseKind.RULE;
+      isAnyAlive |= alive && isRule;
+      through = alive && !isRule ? guards : Guards.IMPOSSIBLE;
       after = alive ? after.or(guards) : after;
     }
     targets.pop();
     guards = after;
     alive = isExpression || alive || isAnyAlive || target.isBroken || !hasDefault;
     return value;
-  }
-
-  /** Patterns have no expressions either, and the API of Java 17 does not name them. */
-  private static boolean isDefault(CaseTree tree) {
-    return tree.getExpressions().isEmpty() && tree.toString().stripLeading().startsWith("default");
   }
 
   @Override

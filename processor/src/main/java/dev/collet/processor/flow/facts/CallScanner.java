@@ -10,6 +10,7 @@ import dev.collet.processor.flow.Callee;
 import dev.collet.processor.flow.Callee.Dispatch;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
@@ -25,11 +26,13 @@ import org.jspecify.annotations.Nullable;
 abstract class CallScanner extends ValueScanner {
   private final LibraryCalls library;
   private final SourceCalls sources;
+  private final Streams streams;
 
   CallScanner(Context context) {
     super(context);
     this.library = new LibraryCalls(this);
     this.sources = new SourceCalls(this);
+    this.streams = new Streams(context);
   }
 
   @Override
@@ -64,6 +67,37 @@ abstract class CallScanner extends ValueScanner {
   }
 
   private Value run(Call call) {
+    Value result = runs(call);
+    settle(call);
+    return result;
+  }
+
+  /** What the call may have changed is no longer known. */
+  private void settle(Call call) {
+    boolean isQuestion = Mutators.isQuestion(call.name());
+    boolean isSource = context.isSource(call.method());
+    if (isSource ? !isQuestion || !call.trees().isEmpty() : call.hasFunctions()) {
+      guards = guards.forgetFacts(context.keys::isChangeable);
+    }
+    if (isQuestion) {
+      return;
+    }
+    if (call.owner() != null) {
+      soften(call.owner());
+    }
+    for (ExpressionTree argument : call.trees()) {
+      soften(new TreePath(call.path(), argument));
+    }
+  }
+
+  private void soften(TreePath path) {
+    String key = context.keys.of(path);
+    if (key != null && !Domains.isImmutable(context.trees.getTypeMirror(path))) {
+      guards = guards.soften(key);
+    }
+  }
+
+  private Value runs(Call call) {
     if (context.isSource(call.method())) {
       return sources.call(call);
     }
@@ -78,13 +112,16 @@ abstract class CallScanner extends ValueScanner {
     }
     // A method of a library's type, called on a class of ours that may have its own.
     ExecutableElement own = Dispatching.implementation(context, type, call.method());
+    List<Known> known = sources.arguments.of(call);
     if (exact != null && own != null && context.isSource(own)) {
-      emit(new Effect.Call(sources.callee(own, type, Dispatch.EXACT), call.place(), List.of()));
+      emit(
+          new Effect.Call(
+              sources.callee(own, type, Dispatch.EXACT), call.place(), List.of(), known));
       return Value.NONE;
     }
     emit(
         new Effect.Call(
-            sources.callee(call.method(), type, Dispatch.VIRTUAL), call.place(), List.of()));
+            sources.callee(call.method(), type, Dispatch.VIRTUAL), call.place(), List.of(), known));
     return library.call(call);
   }
 
@@ -142,8 +179,8 @@ abstract class CallScanner extends ValueScanner {
       return value;
     }
     Callee callee = sources.callee(method, given, isExact ? Dispatch.EXACT : Dispatch.VIRTUAL);
-    List<Effect> effects = List.of(new Effect.Call(callee, new Place(path), List.of()));
-    return new Value(effects, value.exact(), false);
+    List<Effect> effects = List.of(new Effect.Call(callee, new Place(path), List.of(), List.of()));
+    return new Value(effects, value.exact(), false, value.isInfallible());
   }
 
   @Override
@@ -165,12 +202,14 @@ abstract class CallScanner extends ValueScanner {
             constructor,
             (ExecutableType) constructor.asType(),
             here(),
-            Value.NONE,
+            type == null ? Value.NONE : Value.exact(type, null),
             null,
             arguments,
             node.getArguments(),
             getCurrentPath()));
-    return type == null ? Value.NONE : Value.exact(type, null);
+    return type == null
+        ? Value.NONE
+        : Value.exact(type, null).infallible(streams.isMade(constructor, arguments));
   }
 
   @Override
@@ -228,14 +267,14 @@ abstract class CallScanner extends ValueScanner {
       TypeElement type = context.typeFacts.element(isExact ? value.exact() : receiver);
       if (type != null) {
         Dispatch dispatch = isExact ? Dispatch.EXACT : sources.dispatch(method);
-        emit(new Effect.Call(sources.callee(method, type, dispatch), place, List.of()));
+        emit(new Effect.Call(sources.callee(method, type, dispatch), place, List.of(), List.of()));
         sources.generic(
             method,
             context.typeFacts.thrown(method, receiver),
             context.signatures.label(method),
             place);
       }
-    } else {
+    } else if (!value.isInfallible() && !streams.isInfallible(receiver)) {
       library.hidden(method, context.typeFacts.thrown(method, receiver), place);
     }
   }

@@ -66,28 +66,45 @@ public final class ClassIndex {
 
   /** The methods of this compilation that a call can run. */
   public Set<ExecutableElement> targets(Callee callee) {
-    Set<ExecutableElement> targets = new LinkedHashSet<>();
+    return new LinkedHashSet<>(implementations(callee).values());
+  }
+
+  /** The methods of this compilation that a call can run, by the class of the receiver. */
+  public Map<String, ExecutableElement> implementations(Callee callee) {
+    Map<String, ExecutableElement> targets = new LinkedHashMap<>();
     ExecutableElement method = context.method(callee.method());
     if (method == null) {
       return targets;
     }
     TypeElement receiver = types.get(callee.receiver());
     if (callee.dispatch() == Dispatch.DIRECT || receiver == null) {
-      targets.add(method);
+      targets.put(callee.receiver(), method);
       return targets;
     }
     ExecutableElement own = implementation(receiver, method);
-    targets.add(own == null ? method : own);
+    targets.put(callee.receiver(), own == null ? method : own);
     if (callee.dispatch() == Dispatch.VIRTUAL) {
       for (TypeElement below : subtypes.getOrDefault(callee.receiver(), Set.of())) {
         ExecutableElement its = implementation(below, method);
         if (its != null) {
-          targets.add(its);
+          targets.put(context.signatures.binaryName(below), its);
         }
       }
     }
-    targets.removeIf(target -> !context.isSource(target));
+    targets.values().removeIf(target -> !context.isSource(target));
     return targets;
+  }
+
+  /** The binary names of a class and all below it in this compilation. */
+  public Map<String, Set<String>> below() {
+    Map<String, Set<String>> names = new HashMap<>();
+    subtypes.forEach(
+        (type, below) -> {
+          Set<String> all = new LinkedHashSet<>(Set.of(type));
+          below.forEach(each -> all.add(context.signatures.binaryName(each)));
+          names.put(type, all);
+        });
+    return names;
   }
 
   private @Nullable ExecutableElement implementation(TypeElement type, ExecutableElement method) {

@@ -30,6 +30,8 @@ public final class Context {
   final ExceptionTypes exceptions;
   final Keys keys;
   final Constants constants;
+  final Domains domains = new Domains();
+  final Values values = new Values(this);
   final LibraryRows rows;
   final TypeFacts typeFacts;
   final boolean readsDocumentation;

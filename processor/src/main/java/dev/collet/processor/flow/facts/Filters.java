@@ -22,7 +22,7 @@ final class Filters {
     }
     Element parameter =
         scanner.context.trees.getElement(new TreePath(argument, lambda.getParameters().get(0)));
-    Guards proven = scanner.proof.of(new TreePath(argument, lambda.getBody()), true);
+    Guards proven = scanner.proof.of(new TreePath(argument, lambda.getBody()), true, Guards.NONE);
     return parameter != null && proven.holds(scanner.context.keys.of(parameter));
   }
 }

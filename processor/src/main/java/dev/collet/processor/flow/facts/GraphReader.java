@@ -55,11 +55,17 @@ public final class GraphReader {
       }
       isNew |= work.stream().anyMatch(each -> !facts.containsKey(context.signatures.key(each)));
     }
-    Map<Callee, List<MethodKey>> targets = new HashMap<>();
-    callees.forEach(callee -> targets.put(callee, keys(index.targets(callee))));
+    Map<Callee, Map<String, MethodKey>> targets = new HashMap<>();
+    callees.forEach(callee -> targets.put(callee, keys(index.implementations(callee))));
     Map<Effect.OnReturned, List<MethodKey>> made = new HashMap<>();
     onReturned.forEach(on -> made.put(on, keys(index.targets(on, facts::get))));
-    return new CallGraph(facts, targets, made, labels);
+    return new CallGraph(facts, targets, index.below(), made, labels);
+  }
+
+  private Map<String, MethodKey> keys(Map<String, ExecutableElement> methods) {
+    Map<String, MethodKey> keys = new LinkedHashMap<>();
+    methods.forEach((type, method) -> keys.put(type, context.signatures.key(method)));
+    return keys;
   }
 
   private List<MethodKey> keys(Set<ExecutableElement> methods) {

@@ -1,60 +1,139 @@
 package dev.collet.processor.flow.facts;
 
-import java.util.HashSet;
-import java.util.Set;
+import dev.collet.processor.flow.value.Fact;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What has been proven on the way to a place in the code: the expressions that hold something, by
- * the keys of {@link Keys}.
+ * What has been proven at a place in the code: it was reached on one of these ways.
+ *
+ * @param ways none when the place cannot be reached
  */
-record Guards(Set<String> proven) {
-  static final Guards NONE = new Guards(Set.of());
+record Guards(List<Way> ways) {
+  static final Guards NONE = new Guards(List.of(Way.OPEN));
+  static final Guards IMPOSSIBLE = new Guards(List.of());
+
+  /** Beyond this many ways, only what all have in common is kept. */
+  private static final int MOST = 6;
 
   Guards {
-    proven = Set.copyOf(proven);
+    ways = List.copyOf(ways);
+  }
+
+  static Guards of(String key, Fact fact) {
+    return fact.isImpossible()
+        ? IMPOSSIBLE
+        : fact.equals(Fact.ANY) ? NONE : new Guards(List.of(Way.OPEN.with(key, fact)));
+  }
+
+  boolean isImpossible() {
+    return ways.isEmpty();
   }
 
   boolean holds(String key) {
-    return proven.contains(key);
+    return ways.stream().allMatch(way -> way.proven().contains(key));
+  }
+
+  /** What is known about an expression's value. */
+  Fact fact(String key) {
+    @Nullable Fact fact = null;
+    for (Way way : ways) {
+      fact = fact == null ? way.fact(key) : fact.or(way.fact(key));
+    }
+    return fact == null ? Fact.ANY : fact;
   }
 
   Guards and(String key) {
-    if (proven.contains(key)) {
-      return this;
-    }
-    Set<String> more = new HashSet<>(proven);
-    more.add(key);
-    return new Guards(more);
+    return each(way -> way.and(key));
   }
 
   Guards and(Guards other) {
-    if (other.proven.isEmpty()) {
+    if (other.equals(NONE)) {
       return this;
     }
-    Set<String> more = new HashSet<>(proven);
-    more.addAll(other.proven);
-    return new Guards(more);
+    List<Way> both = new ArrayList<>();
+    for (Way one : ways) {
+      for (Way two : other.ways) {
+        Way way = one.and(two);
+        if (way != null) {
+          add(both, way);
+        }
+      }
+    }
+    return normal(both);
   }
 
-  /** What holds on both ways. */
+  /** What holds when it was reached as this says, or as the other does. */
   Guards or(Guards other) {
-    Set<String> both = new HashSet<>(proven);
-    both.retainAll(other.proven);
-    return new Guards(both);
+    if (equals(other)) {
+      return this;
+    }
+    List<Way> all = new ArrayList<>(ways);
+    other.ways.forEach(way -> add(all, way));
+    return normal(all);
+  }
+
+  private static void add(List<Way> ways, Way way) {
+    Way one = way;
+    for (int i = ways.size() - 1; i >= 0; i--) {
+      Way merged = ways.get(i).merged(one);
+      if (merged != null) {
+        ways.remove(i);
+        one = merged;
+        i = ways.size();
+      }
+    }
+    ways.add(one);
+  }
+
+  private static Guards normal(List<Way> ways) {
+    if (ways.size() <= MOST) {
+      return new Guards(ways);
+    }
+    Way one = ways.get(0);
+    for (Way way : ways) {
+      one = one.or(way);
+    }
+    return new Guards(List.of(one));
+  }
+
+  /** The value of a variable that has just been assigned. */
+  Guards assigned(String key, Fact fact) {
+    return fact.isImpossible() ? this : each(way -> way.with(key, fact));
   }
 
   /** Without what was proven about this expression and its parts. */
   Guards without(String key) {
-    if (proven.isEmpty()) {
-      return this;
+    return forget(each -> Keys.isPart(each, key));
+  }
+
+  Guards forget(Predicate<String> test) {
+    return each(way -> way.forget(test));
+  }
+
+  Guards forgetFacts(Predicate<String> test) {
+    return each(way -> way.forgetFacts(test));
+  }
+
+  /** Without what can change about an object that other code gets hold of. */
+  Guards soften(String key) {
+    return each(
+        way ->
+            way.forgetFacts(each -> !each.equals(key) && Keys.isPart(each, key))
+                .with(key, way.fact(key).lasting()));
+  }
+
+  private Guards each(UnaryOperator<Way> change) {
+    List<Way> changed = new ArrayList<>();
+    boolean isNew = false;
+    for (Way way : ways) {
+      Way one = change.apply(way);
+      isNew |= one != way;
+      add(changed, one);
     }
-    Set<String> rest = new HashSet<>(proven);
-    rest.removeIf(
-        each ->
-            each.equals(key)
-                || each.startsWith(key + ".")
-                || each.contains("(" + key + ")")
-                || each.contains("," + key));
-    return new Guards(rest);
+    return isNew ? new Guards(changed) : this;
   }
 }

@@ -8,17 +8,26 @@ import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Names expressions that mean the same each time: variables, and what is got from them. */
 final class Keys {
+  private static final Pattern PARTS = Pattern.compile("[.(),]");
+
   private final Trees trees;
   private final Map<Element, Integer> numbers = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
+  private final Set<String> fields = new HashSet<>();
 
   Keys(Trees trees) {
     this.trees = trees;
@@ -27,14 +36,55 @@ final class Keys {
   /** The key of a variable. */
   String of(Element variable) {
     String key = "#" + numbers.computeIfAbsent(variable, any -> numbers.size());
-    names.putIfAbsent(key, variable.getSimpleName().toString());
+    if (names.putIfAbsent(key, variable.getSimpleName().toString()) == null
+        && variable.getKind() == ElementKind.FIELD
+        && !variable.getModifiers().contains(Modifier.FINAL)) {
+      fields.add(key);
+    }
     return key;
   }
 
-  /** The name of the variable that a key starts with; empty when it starts with none. */
-  String variable(String key) {
-    int end = key.indexOf('.');
-    return names.getOrDefault(end < 0 ? key : key.substring(0, end), "");
+  /** Whether a key is that of an expression or of something that is got from it. */
+  static boolean isPart(String key, String of) {
+    return key.equals(of)
+        || key.startsWith(of + ".")
+        || key.contains("(" + of + ")")
+        || key.contains("(" + of + ",")
+        || key.contains("," + of + ")")
+        || key.contains("," + of + ",");
+  }
+
+  /** Whether the value of the expression can change without this code assigning anything. */
+  boolean isChangeable(String key) {
+    return key.contains("(")
+        || (!fields.isEmpty() && Arrays.stream(PARTS.split(key)).anyMatch(fields::contains));
+  }
+
+  /** Whether a variable of one of these names is part of the expression. */
+  boolean mentions(String key, Set<String> variables) {
+    for (String part : PARTS.split(key)) {
+      String name = names.get(part);
+      if (name != null && variables.contains(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether asking again gives the same, so that the answer is worth remembering. */
+  boolean isRepeatable(TreePath path) {
+    Tree leaf = path.getLeaf();
+    if (leaf instanceof ParenthesizedTree inner) {
+      return isRepeatable(new TreePath(path, inner.getExpression()));
+    }
+    if (!(leaf instanceof MethodInvocationTree call)) {
+      return true;
+    }
+    String name =
+        call.getMethodSelect() instanceof MemberSelectTree select
+            ? select.getIdentifier().toString()
+            : call.getMethodSelect().toString();
+    return Mutators.isQuestion(name);
   }
 
   /** The key of an expression; null when it may mean something else the next time. */

@@ -21,11 +21,13 @@ final class LibraryCalls {
   private final CallScanner scanner;
   private final Context context;
   private final LibraryThrows library;
+  private final Needs needs;
 
   LibraryCalls(CallScanner scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
     this.library = new LibraryThrows(scanner.context);
+    this.needs = new Needs(scanner);
   }
 
   Value call(Call call) {
@@ -67,7 +69,7 @@ final class LibraryCalls {
     if (isFunctionCall && isDescriptor(method)) {
       Functions.run(scanner, call.receiver(), raised);
     } else {
-      raised.forEach(scanner::emit);
+      raised.forEach(effect -> emit(effect, call));
       if (isDescriptor(method)) {
         scanner.emit(new Effect.Unknown());
       }
@@ -79,6 +81,18 @@ final class LibraryCalls {
     }
     update(call);
     return result.filtered(isFiltered(call));
+  }
+
+  /** What is thrown only for some arguments says for which. */
+  private void emit(Effect effect, Call call) {
+    Guards before = scanner.guards;
+    if (effect instanceof Effect.Raise raise) {
+      scanner.guards = before.and(needs.of(call, raise.type(), raise.tier()));
+    }
+    if (!scanner.guards.isImpossible()) {
+      scanner.emit(effect);
+    }
+    scanner.guards = before;
   }
 
   private boolean isDescriptor(ExecutableElement method) {

@@ -16,6 +16,8 @@ import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -61,6 +63,7 @@ public final class MethodReader {
       reader.parameters.put(method.getParameters().get(i), i);
     }
     reader.reassigned.addAll(Assigned.names(body));
+    reader.touched.addAll(Touched.names(body));
     if (method.getKind() == ElementKind.CONSTRUCTOR && !isDelegating(body)) {
       construction(method, path, body, reader);
     }
@@ -120,7 +123,9 @@ public final class MethodReader {
       for (ExecutableElement each : ElementFilter.constructorsIn(parent.getEnclosedElements())) {
         if (each.getParameters().isEmpty()) {
           Callee callee = reader.callee(each, parent);
-          reader.emit(new Effect.Call(callee, new Place(path), List.of()));
+          reader.emit(
+              new Effect.Call(
+                  callee, new Place(path), List.of(), List.of(new Known(Fact.ANY, 0, true))));
         }
       }
     }

@@ -5,6 +5,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,9 +22,11 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   final Presence presence;
   final Map<Element, Value> variables = new HashMap<>();
   final Map<Element, Integer> parameters = new HashMap<>();
+  final Conditions conditions;
   final Map<Element, Integer> caught = new HashMap<>();
   final Map<Element, List<dev.collet.processor.flow.ExceptionType>> caughtTypes = new HashMap<>();
   final Set<String> reassigned = new HashSet<>();
+  final Set<String> touched = new HashSet<>();
   List<Effect> sink = new ArrayList<>();
   List<Effect> returned = new ArrayList<>();
   Set<String> made = new HashSet<>();
@@ -39,6 +42,7 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
     this.context = context;
     this.proof = new Proof(context);
     this.presence = new Presence(context);
+    this.conditions = new Conditions(this);
   }
 
   @Override
@@ -70,12 +74,32 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
     return new TreePath(getCurrentPath(), tree);
   }
 
+  /** Whether this code may have changed what a parameter's object holds. */
+  final boolean isTouched(Element parameter) {
+    return touched.contains(parameter.getSimpleName().toString());
+  }
+
   final Place here() {
     return new Place(getCurrentPath());
   }
 
   final void emit(Effect effect) {
-    sink.add(effect);
+    List<Map<Integer, Fact>> ways =
+        effect instanceof Effect.Guarded ? List.of() : conditions.of(guards);
+    sink.add(ways.isEmpty() ? effect : new Effect.When(ways, List.of(effect)));
+  }
+
+  /** Whether a condition is sure to hold at its place, or sure not to; null when it depends. */
+  final @Nullable Boolean truth(TreePath condition) {
+    Boolean constant = context.constants.truth(condition);
+    if (constant != null) {
+      return constant;
+    }
+    Proof.Outcomes outcomes = proof.of(condition, guards);
+    if (guards.and(outcomes.yes()).isImpossible()) {
+      return false;
+    }
+    return guards.and(outcomes.no()).isImpossible() ? true : null;
   }
 
   /** What a piece of code does. */

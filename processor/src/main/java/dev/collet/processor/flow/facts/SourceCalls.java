@@ -25,10 +25,12 @@ import org.jspecify.annotations.Nullable;
 final class SourceCalls {
   private final CallScanner scanner;
   private final Context context;
+  final Arguments arguments;
 
   SourceCalls(CallScanner scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
+    this.arguments = new Arguments(scanner);
   }
 
   Value call(Call call) {
@@ -39,9 +41,9 @@ final class SourceCalls {
       return Value.NONE;
     }
     List<Effect> effects = new ArrayList<>();
-    List<@Nullable List<Effect>> arguments = functions(call);
+    List<@Nullable List<Effect>> functions = functions(call);
     Callee callee = callee(call);
-    Effect run = new Effect.Call(callee, call.place(), arguments);
+    Effect run = new Effect.Call(callee, call.place(), functions, arguments.of(call));
     effects.add(isPresent(call) ? scanner.present(run, call.place()) : run);
     effects.addAll(raised(method, call.type().getThrownTypes(), label, call.place()));
     if (isFunctionCall(call)) {
@@ -54,7 +56,7 @@ final class SourceCalls {
       scanner.guards = scanner.guards.without(key);
     }
     return context.typeFacts.isRunnable(call.type().getReturnType())
-        ? Value.function(List.of(new Effect.Returned(callee, call.place(), arguments)))
+        ? Value.function(List.of(new Effect.Returned(callee, call.place(), functions)))
         : Value.NONE;
   }
 

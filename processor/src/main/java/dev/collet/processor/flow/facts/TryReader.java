@@ -20,6 +20,7 @@ import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -134,12 +135,13 @@ abstract class TryReader extends CallScanner {
 
   @Override
   public Value visitTry(TryTree node, Void unused) {
-    Guards before = guards;
-    for (String name : Assigned.names(node.getBlock())) {
-      for (String key : before.proven()) {
-        before = context.keys.variable(key).equals(name) ? before.without(key) : before;
-      }
-    }
+    Set<String> names = Assigned.names(node.getBlock());
+    Set<String> touched = Touched.names(node.getBlock());
+    Guards before =
+        guards
+            .forget(key -> context.keys.mentions(key, names))
+            .forgetFacts(
+                key -> context.keys.mentions(key, touched) || context.keys.isChangeable(key));
     List<Effect> body =
         collect(
             () -> {

@@ -13,20 +13,35 @@ import org.jspecify.annotations.Nullable;
  *     null when that is not known
  * @param exact the class, when it was made right here
  * @param isFiltered whether every element of the stream is known to hold something
+ * @param isInfallible whether it is a stream, reader or writer that never throws IOException, as it
+ *     reads or writes memory
  */
-record Value(@Nullable List<Effect> function, @Nullable TypeMirror exact, boolean isFiltered) {
-  static final Value NONE = new Value(null, null, false);
+record Value(
+    @Nullable List<Effect> function,
+    @Nullable TypeMirror exact,
+    boolean isFiltered,
+    boolean isInfallible) {
+  static final Value NONE = new Value(null, null, false, false);
 
   static Value function(List<Effect> effects) {
-    return new Value(List.copyOf(effects), null, false);
+    return new Value(List.copyOf(effects), null, false, false);
   }
 
   static Value exact(TypeMirror type, @Nullable List<Effect> function) {
-    return new Value(function, type, false);
+    return new Value(function, type, false, false);
   }
 
   Value filtered(boolean filtered) {
-    return new Value(function, exact, filtered);
+    return new Value(function, exact, filtered, isInfallible);
+  }
+
+  Value infallible(boolean infallible) {
+    return new Value(function, exact, isFiltered, infallible);
+  }
+
+  /** The same, when the variable that holds it may hold another object of its type. */
+  Value inVariable() {
+    return new Value(function, null, false, false);
   }
 
   /** What running it does; nothing when that is not known. */
@@ -36,11 +51,12 @@ record Value(@Nullable List<Effect> function, @Nullable TypeMirror exact, boolea
 
   /** One of the two, it is not known which. */
   Value or(Value other) {
+    boolean isBoth = isInfallible && other.isInfallible;
     if (function == null && other.function == null) {
-      return NONE;
+      return NONE.infallible(isBoth);
     }
     List<Effect> both = new ArrayList<>(effects());
     both.addAll(other.effects());
-    return new Value(both, null, isFiltered && other.isFiltered);
+    return new Value(both, null, isFiltered && other.isFiltered, isBoth);
   }
 }

@@ -18,7 +18,9 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -91,13 +93,17 @@ abstract class ValueScanner extends Scanning {
     Element variable = context.trees.getElement(getCurrentPath());
     if (variable != null) {
       boolean isFixed = !reassigned.contains(node.getName().toString());
-      variables.put(variable, isFixed ? value : new Value(value.function(), null, false));
-      guards = guards.without(context.keys.of(variable));
+      variables.put(variable, isFixed ? value : value.inVariable());
       TreePath path = part(initializer);
+      Fact fact = worthwhile(variable, context.values.of(path, guards));
+      String key = context.keys.of(variable);
+      guards = guards.without(key).assigned(key, fact);
       if (presence.holds(path, guards)) {
-        guards = guards.and(context.keys.of(variable));
+        guards = guards.and(key);
       }
-      if (isFixed && variable.asType().getKind() == TypeKind.BOOLEAN) {
+      if (isFixed
+          && variable.asType().getKind() == TypeKind.BOOLEAN
+          && Collections.disjoint(Touched.identifiers(initializer), reassigned)) {
         proof.remember(variable, path);
       }
     }
@@ -108,9 +114,13 @@ abstract class ValueScanner extends Scanning {
   public Value visitAssignment(AssignmentTree node, Void unused) {
     scan(node.getVariable());
     Value value = scan(node.getExpression());
+    Fact fact = context.values.of(part(node.getExpression()), guards);
     Element variable = changed(node.getVariable());
     if (variable != null) {
-      variables.merge(variable, new Value(value.function(), null, false), Value::or);
+      if (node.getVariable() instanceof IdentifierTree) {
+        guards = guards.assigned(context.keys.of(variable), worthwhile(variable, fact));
+      }
+      variables.merge(variable, value.inVariable(), Value::or);
       if (presence.holds(part(node.getExpression()), guards)) {
         guards = guards.and(context.keys.of(variable));
       }
@@ -145,6 +155,11 @@ abstract class ValueScanner extends Scanning {
     return Value.NONE;
   }
 
+  /** What the variable's type does not say anyway. */
+  private Fact worthwhile(Element variable, Fact fact) {
+    return fact.equals(context.domains.of(variable.asType())) ? Fact.ANY : fact;
+  }
+
   private @Nullable Element changed(ExpressionTree target) {
     Element variable = context.trees.getElement(part(target));
     if (variable instanceof VariableElement) {
@@ -158,12 +173,13 @@ abstract class ValueScanner extends Scanning {
   public Value visitConditionalExpression(ConditionalExpressionTree node, Void unused) {
     scan(node.getCondition());
     TreePath condition = part(node.getCondition());
-    Boolean truth = context.constants.truth(condition);
     Guards before = guards;
-    guards = before.and(proof.of(condition, true));
-    Value one = Boolean.FALSE.equals(truth) ? Value.NONE : scan(node.getTrueExpression());
-    guards = before.and(proof.of(condition, false));
-    Value other = Boolean.TRUE.equals(truth) ? Value.NONE : scan(node.getFalseExpression());
+    Proof.Outcomes outcomes = proof.of(condition, before);
+    Guards otherwise = before.and(outcomes.no());
+    guards = before.and(outcomes.yes());
+    Value one = guards.isImpossible() ? Value.NONE : scan(node.getTrueExpression());
+    guards = otherwise;
+    Value other = guards.isImpossible() ? Value.NONE : scan(node.getFalseExpression());
     guards = before;
     return one.or(other);
   }
@@ -174,13 +190,12 @@ abstract class ValueScanner extends Scanning {
     boolean isAnd = node.getKind() == Tree.Kind.CONDITIONAL_AND;
     if (isAnd || node.getKind() == Tree.Kind.CONDITIONAL_OR) {
       TreePath left = part(node.getLeftOperand());
-      Boolean truth = context.constants.truth(left);
-      if (truth == null || truth == isAnd) {
-        Guards before = guards;
-        guards = before.and(proof.of(left, isAnd));
+      Guards before = guards;
+      guards = before.and(proof.of(left, isAnd, before));
+      if (!guards.isImpossible()) {
         scan(node.getRightOperand());
-        guards = before;
       }
+      guards = before;
       return Value.NONE;
     }
     scan(node.getRightOperand());
@@ -257,6 +272,7 @@ abstract class ValueScanner extends Scanning {
     List<Effect> outerProblems = problems;
     problems = new ArrayList<>();
     alive = true;
+    guards = guards.forgetFacts(context.keys::isChangeable);
     if (isFiltered) {
       for (VariableTree parameter : node.getParameters()) {
         Element element = context.trees.getElement(part(parameter));

@@ -10,8 +10,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind what the line says
  * @param exceptions canonical names; empty for kinds without
+ * @param constants what an {@link Kind#ACCEPTS} line accepts; {@code *} for any constant
  */
-public record Row(Kind kind, List<String> exceptions) {
+public record Row(Kind kind, List<String> exceptions, List<String> constants) {
+
+  /** A line without constants. */
+  public Row(Kind kind, List<String> exceptions) {
+    this(kind, exceptions, List.of());
+  }
 
   /** What a line says about its method. */
   public enum Kind {
@@ -37,6 +43,14 @@ public record Row(Kind kind, List<String> exceptions) {
     FAILS_WITH,
     /** It waits for its receiver; what that failed with comes wrapped in this. */
     JOINS,
+    /** It does not throw these when one of its arguments is one of these constants. */
+    ACCEPTS,
+    /** What it makes is a stream, reader or writer that never throws IOException. */
+    INFALLIBLE,
+    /** What it makes never throws IOException when its first argument does not. */
+    WRAPS,
+    /** It throws IOException only where its receiver or a stream among its arguments does. */
+    PASSES,
     /** It throws nothing, whatever other models say. */
     NONE;
 

@@ -4,6 +4,7 @@ import dev.collet.processor.flow.Callee;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.value.Bound;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,26 +18,56 @@ import org.jspecify.annotations.Nullable;
  * The facts of all methods that matter, and which methods each call can run.
  *
  * @param facts of every method, by its key
- * @param targets the methods that a call can run
+ * @param implementations the methods that a call can run, by the binary name of the receiver's
+ *     class
+ * @param below the binary names of a class and its subclasses, for classes that have any
  * @param made the methods that a call on a returned object can run
  * @param labels of the methods, for people
  */
 public record CallGraph(
     Map<MethodKey, MethodFacts> facts,
-    Map<Callee, List<MethodKey>> targets,
+    Map<Callee, Map<String, MethodKey>> implementations,
+    Map<String, Set<String>> below,
     Map<Effect.OnReturned, List<MethodKey>> made,
     Map<MethodKey, String> labels) {
 
   /** Copies the maps. */
   public CallGraph {
     facts = new LinkedHashMap<>(facts);
-    targets = Map.copyOf(targets);
+    implementations = Map.copyOf(implementations);
+    below = Map.copyOf(below);
     made = Map.copyOf(made);
     labels = Map.copyOf(labels);
   }
 
-  List<MethodKey> targets(Callee callee) {
-    return targets.getOrDefault(callee, List.of());
+  Set<MethodKey> targets(Callee callee) {
+    return new LinkedHashSet<>(implementations.getOrDefault(callee, Map.of()).values());
+  }
+
+  /** The methods that a call can run on a receiver of which more is known. */
+  Set<MethodKey> targets(Callee callee, @Nullable Bound bound) {
+    Map<String, MethodKey> all = implementations.getOrDefault(callee, Map.of());
+    if (bound == null || callee.dispatch() != Callee.Dispatch.VIRTUAL || all.size() < 2) {
+      return new LinkedHashSet<>(all.values());
+    }
+    MethodKey own = all.get(bound.type());
+    if (own != null && bound.isExact()) {
+      return Set.of(own);
+    }
+    Set<String> classes = below.getOrDefault(bound.type(), Set.of(bound.type()));
+    Set<MethodKey> some = new LinkedHashSet<>();
+    all.forEach(
+        (type, method) -> {
+          if (classes.contains(type)) {
+            some.add(method);
+          }
+        });
+    return own == null || some.isEmpty() ? new LinkedHashSet<>(all.values()) : some;
+  }
+
+  /** Whether knowing more about an object of the class than its name can matter. */
+  boolean hasSubclasses(String type) {
+    return below.containsKey(type);
   }
 
   /** The methods that a method's facts lead to. */

@@ -34,6 +34,8 @@ public final class Effects {
           work.push(guarded.body());
           guarded.handlers().forEach(handler -> work.push(handler.body()));
           work.push(guarded.last());
+        } else if (effect instanceof Effect.When when) {
+          work.push(when.effects());
         } else if (effect instanceof Effect.Argument argument) {
           work.push(argument.otherwise());
         } else if (effect instanceof Effect.Wrapped wrapped) {

@@ -8,8 +8,13 @@ import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Bound;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 final class Evaluation {
   /** A chain of helpers that hand a function on is followed so far; beyond, it just runs. */
   private static final int DEEPEST = 5;
+
+  /** So many ways of calling a method are told apart; that keeps the work linear. */
+  private static final int VARIANTS = 12;
 
   /** Methods have at most 255 parameters (JVMS 4.3.3). */
   private static final int MOST = 255;
@@ -30,11 +38,21 @@ final class Evaluation {
   private final CallGraph graph;
   private final Map<MethodKey, Summary> summaries;
   private final Set<MethodKey> runArguments;
+  private final Sensitivity sensitivity;
+  private final Set<MethodKey> finished = new HashSet<>();
+  private final Map<MethodKey, Map<List<Fact>, Outcome>> seen = new HashMap<>();
 
   Evaluation(CallGraph graph, Map<MethodKey, Summary> summaries) {
     this.graph = graph;
     this.summaries = summaries;
     this.runArguments = graph.thatRunArguments();
+    this.sensitivity = new Sensitivity(graph);
+  }
+
+  /** Says that a method's summary is final. */
+  void finish(MethodKey method) {
+    finished.add(method);
+    sensitivity.add(method);
   }
 
   void run(List<Effect> effects, Scope scope, Outcome out) {
@@ -62,9 +80,13 @@ final class Evaluation {
     if (effect instanceof Effect.Raise raise) {
       out.add(escape(raise.type(), raise.tier(), raise.place(), raise.label()));
     } else if (effect instanceof Effect.Call call) {
-      call(call.callee(), call.place(), call.arguments(), false, scope, out);
+      call(call, scope, out);
     } else if (effect instanceof Effect.Returned returned) {
-      call(returned.callee(), returned.place(), returned.arguments(), true, scope, out);
+      returned(returned, scope, out);
+    } else if (effect instanceof Effect.When when) {
+      if (isPossible(when, scope)) {
+        run(when.effects(), scope, out);
+      }
     } else if (effect instanceof Effect.OnReturned on) {
       for (MethodKey target : graph.made().getOrDefault(on, List.of())) {
         out.addThrough(summary(target).now(), graph.label(target, on.callee()), on.place());
@@ -95,42 +117,114 @@ final class Evaluation {
     return summary == null ? new Summary() : summary;
   }
 
-  private void call(
+  private static boolean isPossible(Effect.When when, Scope scope) {
+    return scope.known().isEmpty()
+        || when.ways().stream()
+            .anyMatch(
+                way ->
+                    way.entrySet().stream()
+                        .noneMatch(
+                            each ->
+                                scope.known(each.getKey()).and(each.getValue()).isImpossible()));
+  }
+
+  private void call(Effect.Call call, Scope scope, Outcome out) {
+    List<Fact> known = known(call.known(), scope);
+    Bound bound = known.isEmpty() ? null : known.get(0).bound();
+    for (MethodKey target : graph.targets(call.callee(), bound)) {
+      Work work = new Work(call.callee(), call.place(), call.arguments(), known, false);
+      call(target, work, scope, out);
+    }
+  }
+
+  private void returned(Effect.Returned returned, Scope scope, Outcome out) {
+    for (MethodKey target : graph.targets(returned.callee())) {
+      Work work =
+          new Work(returned.callee(), returned.place(), returned.arguments(), List.of(), true);
+      call(target, work, scope, out);
+    }
+  }
+
+  /** A call, or the running of what it gave back. */
+  private record Work(
       Callee callee,
       Place place,
       List<@Nullable List<Effect>> arguments,
-      boolean isLater,
-      Scope scope,
-      Outcome out) {
-    List<@Nullable Outcome> passed = null;
-    for (MethodKey target : graph.targets(callee)) {
-      MethodFacts facts = graph.facts(target);
-      boolean isOwn = facts != null && !arguments.isEmpty() && runArguments.contains(target);
-      if (isOwn) {
-        passed = passed == null ? pass(arguments, scope) : passed;
+      List<Fact> known,
+      boolean isLater) {}
+
+  private void call(MethodKey target, Work work, Scope scope, Outcome out) {
+    MethodFacts facts = graph.facts(target);
+    String label = graph.label(target, work.callee());
+    boolean isOwn = facts != null && !work.arguments().isEmpty() && runArguments.contains(target);
+    List<Fact> known = relevant(work.known(), target);
+    if (facts == null || !isFollowed(target, isOwn, scope)) {
+      plain(target, work, isOwn, label, scope, out);
+    } else if (isOwn) {
+      Outcome its = new Outcome();
+      Scope inside = scope.inside(target, pass(work.arguments(), scope), known);
+      run(work.isLater() ? facts.returned() : facts.effects(), inside, its);
+      out.addThrough(its, label, work.place());
+    } else if (known.isEmpty()) {
+      plain(target, work, false, label, scope, out);
+    } else {
+      Map<List<Fact>, Outcome> variants = seen.computeIfAbsent(target, any -> new HashMap<>());
+      Outcome its = variants.get(known);
+      if (its == null && variants.size() >= VARIANTS) {
+        plain(target, work, false, label, scope, out);
+        return;
       }
-      String label = graph.label(target, callee);
-      if (facts != null && isOwn && passed != null && isFollowed(target, scope)) {
-        Outcome its = new Outcome();
-        run(isLater ? facts.returned() : facts.effects(), scope.inside(target, passed), its);
-        out.addThrough(its, label, place);
-      } else {
-        Summary summary = summary(target);
-        out.addThrough(isLater ? summary.later() : summary.now(), label, place);
-        if (isOwn && passed != null) {
-          for (Outcome each : passed) {
-            if (each != null) {
-              out.addThrough(each, label, place);
-            }
-          }
+      if (its == null) {
+        its = new Outcome();
+        run(facts.effects(), scope.inside(target, List.of(), known), its);
+        variants.put(known, its);
+      }
+      out.addThrough(its, label, work.place());
+    }
+  }
+
+  private void plain(
+      MethodKey target, Work work, boolean isOwn, String label, Scope scope, Outcome out) {
+    Summary summary = summary(target);
+    out.addThrough(work.isLater() ? summary.later() : summary.now(), label, work.place());
+    if (isOwn) {
+      for (Outcome each : pass(work.arguments(), scope)) {
+        if (each != null) {
+          out.addThrough(each, label, work.place());
         }
       }
     }
   }
 
-  private static boolean isFollowed(MethodKey target, Scope scope) {
+  /** What is known about the receiver and the arguments, with what the caller's caller knows. */
+  private List<Fact> known(List<Known> known, Scope scope) {
+    List<Fact> facts = new ArrayList<>();
+    for (Known each : known) {
+      Fact own = each.parameter() < 0 ? Fact.ANY : scope.known(each.parameter());
+      Fact both = (each.isSame() ? own : own.lasting()).and(each.fact());
+      facts.add(both.isImpossible() ? Fact.ANY : both);
+    }
+    return facts;
+  }
+
+  /** Only what can change something; empty when nothing can. */
+  private List<Fact> relevant(List<Fact> known, MethodKey target) {
+    Set<Integer> parameters = sensitivity.of(target);
+    List<Fact> facts = new ArrayList<>();
+    boolean isAny = false;
+    for (int i = 0; i < known.size(); i++) {
+      Fact fact = parameters.contains(i) ? known.get(i) : Fact.ANY;
+      isAny |= !fact.equals(Fact.ANY);
+      facts.add(fact);
+    }
+    return isAny ? facts : List.of();
+  }
+
+  /** Members of a cycle that is being worked out are not followed, but asked for what they have. */
+  private boolean isFollowed(MethodKey target, boolean isOwn, Scope scope) {
     return scope.running().size() < DEEPEST
         && scope.budget()[0] > 0
+        && (isOwn || finished.contains(target))
         && !scope.running().contains(target);
   }
 

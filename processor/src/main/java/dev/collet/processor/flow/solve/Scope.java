@@ -4,6 +4,7 @@ import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Escape;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Where effects are being worked out.
  *
  * @param arguments what the functions passed to the method do; null where unknown
+ * @param known what is known about {@code this} and the parameters; empty when nothing is
  * @param caught what the catch clauses around have caught, by their ids
  * @param running the methods whose bodies are being worked out for their callers
  * @param passed what has been worked out for lists of function arguments: a call and what it gave
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Scope(
     List<@Nullable Outcome> arguments,
+    List<Fact> known,
     Map<Integer, Outcome> caught,
     Set<MethodKey> running,
     Map<List<@Nullable List<Effect>>, List<@Nullable Outcome>> passed,
@@ -51,19 +54,29 @@ record Scope(
   private static Scope of(
       List<@Nullable Outcome> arguments, @Nullable Map<Place, Escape> swallowed) {
     return new Scope(
-        arguments, Map.of(), Set.of(), new IdentityHashMap<>(), new int[] {BODIES}, swallowed);
+        arguments,
+        List.of(),
+        Map.of(),
+        Set.of(),
+        new IdentityHashMap<>(),
+        new int[] {BODIES},
+        swallowed);
   }
 
-  Scope inside(MethodKey method, List<@Nullable Outcome> passed) {
+  Fact known(int parameter) {
+    return parameter < known.size() ? known.get(parameter) : Fact.ANY;
+  }
+
+  Scope inside(MethodKey method, List<@Nullable Outcome> passed, List<Fact> facts) {
     Set<MethodKey> more = new HashSet<>(running);
     more.add(method);
     budget[0]--;
-    return new Scope(passed, Map.of(), more, new IdentityHashMap<>(), budget, null);
+    return new Scope(passed, facts, Map.of(), more, new IdentityHashMap<>(), budget, null);
   }
 
   Scope catching(int handler, Outcome outcome) {
     Map<Integer, Outcome> more = new HashMap<>(caught);
     more.put(handler, outcome);
-    return new Scope(arguments, more, running, new IdentityHashMap<>(), budget, swallowed);
+    return new Scope(arguments, known, more, running, new IdentityHashMap<>(), budget, swallowed);
   }
 }

@@ -24,6 +24,7 @@ public final class Solver {
     this.evaluation = new Evaluation(graph, summaries);
     for (List<MethodKey> component : Components.of(graph.facts().keySet(), graph::edges)) {
       solve(component);
+      component.forEach(evaluation::finish);
     }
   }
 

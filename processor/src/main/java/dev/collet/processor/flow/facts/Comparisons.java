@@ -1,0 +1,180 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Choice;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
+import java.util.regex.Pattern;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what a comparison by an operator proves about both sides. */
+final class Comparisons {
+  private static final Pattern SIZE = Pattern.compile("size|length|count");
+
+  private final Context context;
+
+  Comparisons(Context context) {
+    this.context = context;
+  }
+
+  Guards of(TreePath left, Tree.Kind kind, TreePath right, boolean outcome, Guards guards) {
+    if (isFraction(left) || isFraction(right)) {
+      return Guards.NONE;
+    }
+    Tree.Kind holds = outcome ? kind : opposite(kind);
+    Guards proven =
+        side(left, holds, right, guards).and(side(right, mirrored(holds), left, guards));
+    if (right.getLeaf().getKind() == Tree.Kind.NULL_LITERAL && holds == Tree.Kind.NOT_EQUAL_TO) {
+      return proven.and(peeked(left));
+    }
+    return proven;
+  }
+
+  private boolean isFraction(TreePath path) {
+    TypeMirror type = context.trees.getTypeMirror(path);
+    return type != null
+        && (type.getKind() == TypeKind.DOUBLE
+            || type.getKind() == TypeKind.FLOAT
+            || type.toString().matches("java\\.lang\\.(Double|Float)"));
+  }
+
+  /** What is known about one side when it compares so with the other. */
+  private Guards side(TreePath path, Tree.Kind kind, TreePath other, Guards guards) {
+    Fact limit = limit(kind, other, guards);
+    if (limit.equals(Fact.ANY)) {
+      return Guards.NONE;
+    }
+    if (context.values.of(path, guards).and(limit).isImpossible()) {
+      return Guards.IMPOSSIBLE;
+    }
+    TreePath sized = sized(path);
+    if (sized != null) {
+      return ofSize(sized, limit.number().and(Ranges.SIZE));
+    }
+    String key = context.keys.isRepeatable(path) ? context.keys.of(path) : null;
+    if (key == null) {
+      return Guards.NONE;
+    }
+    Fact all = context.domains.of(context.trees.getTypeMirror(path));
+    Fact rest = limit.and(all);
+    return rest.equals(all) ? Guards.NONE : Guards.of(key, rest);
+  }
+
+  /** Having a size of some sort means that there is something, or that there is not. */
+  Guards ofSize(TreePath owner, Ranges size) {
+    String key = context.keys.of(owner);
+    if (key == null) {
+      return Guards.NONE;
+    }
+    Guards proven = Guards.of(key, Fact.size(size));
+    return size.low() >= 1 ? proven.and(key) : proven;
+  }
+
+  private Fact limit(Tree.Kind kind, TreePath other, Guards guards) {
+    Fact value = context.values.of(other, guards);
+    if (kind == Tree.Kind.EQUAL_TO) {
+      return new Fact(
+          value.isNullable(),
+          value.isObject(),
+          value.number(),
+          Ranges.SIZE,
+          isText(value) ? Choice.ANY : value.choice(),
+          java.util.Map.of(),
+          null);
+    }
+    if (kind == Tree.Kind.NOT_EQUAL_TO) {
+      return excluded(value);
+    }
+    Ranges number = context.values.number(other, guards);
+    if (number == null || number.isEmpty()) {
+      return Fact.ANY;
+    }
+    return switch (kind) {
+      case LESS_THAN -> number.high() == Long.MIN_VALUE ? Fact.ANY : upTo(number.high() - 1);
+      case LESS_THAN_EQUAL -> upTo(number.high());
+      case GREATER_THAN -> number.low() == Long.MAX_VALUE ? Fact.ANY : from(number.low() + 1);
+      case GREATER_THAN_EQUAL -> from(number.low());
+      default -> Fact.ANY;
+    };
+  }
+
+  /** Texts are compared by identity here, which says nothing about unequal ones. */
+  private static boolean isText(Fact value) {
+    return value.choice().values().stream().anyMatch(String.class::isInstance);
+  }
+
+  private static Fact excluded(Fact value) {
+    if (!value.isObject()) {
+      return Fact.OBJECT;
+    }
+    if (value.isNullable()) {
+      return Fact.ANY;
+    }
+    if (value.number().isSingle()) {
+      return Fact.number(Ranges.ALL.without(value.number().low())).orNull();
+    }
+    boolean isOne = value.choice().isListed() && value.choice().values().size() == 1;
+    return isOne && !isText(value)
+        ? Fact.choice(new Choice(false, value.choice().values())).orNull()
+        : Fact.ANY;
+  }
+
+  private static Fact upTo(long high) {
+    return Fact.number(Ranges.of(Long.MIN_VALUE, high));
+  }
+
+  private static Fact from(long low) {
+    return Fact.number(Ranges.of(low, Long.MAX_VALUE));
+  }
+
+  private static Tree.Kind opposite(Tree.Kind kind) {
+    return switch (kind) {
+      case EQUAL_TO -> Tree.Kind.NOT_EQUAL_TO;
+      case NOT_EQUAL_TO -> Tree.Kind.EQUAL_TO;
+      case LESS_THAN -> Tree.Kind.GREATER_THAN_EQUAL;
+      case LESS_THAN_EQUAL -> Tree.Kind.GREATER_THAN;
+      case GREATER_THAN -> Tree.Kind.LESS_THAN_EQUAL;
+      case GREATER_THAN_EQUAL -> Tree.Kind.LESS_THAN;
+      default -> Tree.Kind.OTHER;
+    };
+  }
+
+  private static Tree.Kind mirrored(Tree.Kind kind) {
+    return switch (kind) {
+      case GREATER_THAN -> Tree.Kind.LESS_THAN;
+      case GREATER_THAN_EQUAL -> Tree.Kind.LESS_THAN_EQUAL;
+      case LESS_THAN -> Tree.Kind.GREATER_THAN;
+      case LESS_THAN_EQUAL -> Tree.Kind.GREATER_THAN_EQUAL;
+      default -> kind;
+    };
+  }
+
+  /** What {@code size()}, {@code length()} or {@code length} is asked of; null for the others. */
+  static @Nullable TreePath sized(TreePath path) {
+    Tree leaf = path.getLeaf();
+    if (leaf instanceof MethodInvocationTree call
+        && call.getArguments().isEmpty()
+        && call.getMethodSelect() instanceof MemberSelectTree select
+        && SIZE.matcher(select.getIdentifier()).matches()) {
+      return new TreePath(new TreePath(path, select), select.getExpression());
+    }
+    return leaf instanceof MemberSelectTree select && select.getIdentifier().contentEquals("length")
+        ? new TreePath(path, select.getExpression())
+        : null;
+  }
+
+  private Guards peeked(TreePath path) {
+    String key =
+        path.getLeaf() instanceof MethodInvocationTree call
+                && call.getMethodSelect() instanceof MemberSelectTree select
+                && select.getIdentifier().toString().startsWith("peek")
+            ? context.keys.of(new TreePath(new TreePath(path, select), select.getExpression()))
+            : null;
+    return key == null ? Guards.NONE : Guards.NONE.and(key);
+  }
+}

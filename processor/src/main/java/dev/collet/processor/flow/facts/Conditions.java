@@ -1,0 +1,62 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.value.Fact;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says under which conditions over the method's own parameters a place is reached: what a caller
+ * knows about its arguments can rule it out.
+ */
+final class Conditions {
+  private final Scanning scanner;
+  private @Nullable Guards last;
+  private List<Map<Integer, Fact>> lastWays = List.of();
+
+  Conditions(Scanning scanner) {
+    this.scanner = scanner;
+  }
+
+  /** What each way says about parameters; empty when one of them says nothing. */
+  List<Map<Integer, Fact>> of(Guards guards) {
+    if (last != guards) {
+      last = guards;
+      lastWays = find(guards);
+    }
+    return lastWays;
+  }
+
+  private List<Map<Integer, Fact>> find(Guards guards) {
+    List<Map<Integer, Fact>> ways = new ArrayList<>();
+    for (Way way : guards.ways()) {
+      Map<Integer, Fact> facts = new HashMap<>();
+      if (!way.facts().isEmpty()) {
+        scanner.parameters.forEach((parameter, index) -> add(way, parameter, index + 1, facts));
+      }
+      if (facts.isEmpty()) {
+        return List.of();
+      }
+      if (!ways.contains(facts)) {
+        ways.add(Map.copyOf(facts));
+      }
+    }
+    return ways;
+  }
+
+  private void add(Way way, Element parameter, int index, Map<Integer, Fact> facts) {
+    if (scanner.reassigned.contains(parameter.getSimpleName().toString())) {
+      return;
+    }
+    Fact fact = way.fact(scanner.context.keys.of(parameter));
+    if (!Domains.isImmutable(parameter.asType()) && scanner.isTouched(parameter)) {
+      fact = fact.lasting();
+    }
+    if (!fact.equals(Fact.ANY) && !fact.equals(scanner.context.domains.of(parameter.asType()))) {
+      facts.put(index, fact);
+    }
+  }
+}

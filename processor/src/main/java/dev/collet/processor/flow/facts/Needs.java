@@ -1,0 +1,126 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.library.Row;
+import dev.collet.processor.flow.value.Choice;
+import dev.collet.processor.flow.value.Fact;
+import java.util.HashSet;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Says what must hold about a library call's arguments so that it can throw an exception. */
+final class Needs {
+  private final Scanning scanner;
+  private final Context context;
+  private final Streams streams;
+
+  Needs(Scanning scanner) {
+    this.scanner = scanner;
+    this.context = scanner.context;
+    this.streams = new Streams(context);
+  }
+
+  /** What must hold; impossible when it cannot be thrown. */
+  Guards of(Call call, ExceptionType type, Tier tier) {
+    Guards needs = Guards.NONE;
+    for (Row row : context.rows.of(call.method())) {
+      if (row.kind() == Row.Kind.ACCEPTS && row.exceptions().stream().anyMatch(type::isA)) {
+        needs = needs.and(accepted(call, row));
+      }
+    }
+    if (type.isA("java.io.IOException")) {
+      needs = needs.and(stream(call));
+    }
+    return tier == Tier.INPUT && type.isA("java.lang.RuntimeException")
+        ? needs.and(variable(call))
+        : needs;
+  }
+
+  private Guards accepted(Call call, Row row) {
+    if (row.constants().contains("*")) {
+      return variable(call);
+    }
+    Guards needs = Guards.NONE;
+    Choice others = new Choice(false, new HashSet<>(row.constants()));
+    for (int i = 0; i < call.trees().size(); i++) {
+      TreePath path = argument(call, i);
+      if (isText(call, i)) {
+        needs = needs.and(when(path, Fact.choice(others)));
+      }
+    }
+    return needs;
+  }
+
+  /** Some text is no constant. */
+  private Guards variable(Call call) {
+    Guards needs = Guards.IMPOSSIBLE;
+    boolean isAny = false;
+    for (int i = 0; i < call.trees().size(); i++) {
+      if (isText(call, i)) {
+        isAny = true;
+        needs = needs.or(when(argument(call, i), Fact.trait(Fact.CONSTANT, false)));
+      }
+    }
+    return isAny ? needs : Guards.NONE;
+  }
+
+  private boolean isText(Call call, int index) {
+    TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), index));
+    return type != null && LibraryThrows.isText(type);
+  }
+
+  /** Streams over memory do not throw, nor does what only works on them. */
+  private Guards stream(Call call) {
+    if (call.owner() != null && isInfallible(call.owner(), call.receiver())) {
+      return call.trees().isEmpty() || !streams.isPassing(call.method())
+          ? Guards.IMPOSSIBLE
+          : passed(call);
+    }
+    if (streams.isPassing(call.method())) {
+      boolean isReceiver =
+          call.owner() != null && streams.isStream(context.trees.getTypeMirror(call.owner()));
+      Guards own = isReceiver && call.owner() != null ? fails(call.owner()) : Guards.IMPOSSIBLE;
+      return own.or(passed(call));
+    }
+    return call.owner() != null && streams.isStream(context.trees.getTypeMirror(call.owner()))
+        ? fails(call.owner())
+        : Guards.NONE;
+  }
+
+  private Guards passed(Call call) {
+    Guards needs = Guards.IMPOSSIBLE;
+    for (int i = 0; i < call.trees().size(); i++) {
+      TreePath path = argument(call, i);
+      if (streams.isStream(context.trees.getTypeMirror(path))
+          && !isInfallible(path, call.arguments().get(i))) {
+        needs = needs.or(fails(path));
+      }
+    }
+    return needs;
+  }
+
+  private boolean isInfallible(TreePath path, Value value) {
+    TypeMirror type = context.trees.getTypeMirror(path);
+    return value.isInfallible() || streams.isInfallible(type);
+  }
+
+  private Guards fails(TreePath path) {
+    return when(path, Fact.trait(Fact.INFALLIBLE, false));
+  }
+
+  private Guards when(TreePath path, Fact fact) {
+    if (context.values.of(path, scanner.guards).and(fact).isImpossible()) {
+      return Guards.IMPOSSIBLE;
+    }
+    String key = context.keys.of(path);
+    return key == null ? Guards.NONE : Guards.of(key, fact);
+  }
+
+  private static TreePath argument(Call call, int index) {
+    ExpressionTree tree = call.trees().get(index);
+    return new TreePath(call.path(), tree);
+  }
+}

@@ -1,0 +1,139 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Choice;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
+import java.util.List;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what the outcome of a call proves, such as {@code isEmpty()} or {@code equals}. */
+final class Predicates {
+  private static final Pattern HOLDS =
+      Pattern.compile(
+          "isPresent|hasNext([A-Z]\\w*)?|hasPrevious|hasMoreTokens|hasMoreElements|find|lookingAt"
+              + "|matches");
+  private static final Pattern EMPTY = Pattern.compile("isNullOrEmpty|isEmpty|hasLength");
+  private static final Pattern BLANK = Pattern.compile("isBlank|isNullOrBlank|hasText");
+
+  private final Context context;
+
+  Predicates(Context context) {
+    this.context = context;
+  }
+
+  Guards of(TreePath path, MethodInvocationTree call, boolean outcome, Guards guards) {
+    TreePath select = new TreePath(path, call.getMethodSelect());
+    if (!(context.trees.getElement(select) instanceof ExecutableElement method)) {
+      return Guards.NONE;
+    }
+    String name = method.getSimpleName().toString();
+    List<? extends ExpressionTree> arguments = call.getArguments();
+    TreePath argument = arguments.isEmpty() ? null : new TreePath(path, arguments.get(0));
+    if (method.getModifiers().contains(Modifier.STATIC)) {
+      return argument != null && arguments.size() == 1 && !context.isSource(method)
+          ? ofStatic(name, argument, outcome)
+          : Guards.NONE;
+    }
+    if (!(call.getMethodSelect() instanceof MemberSelectTree member)) {
+      return Guards.NONE;
+    }
+    TreePath receiver = new TreePath(select, member.getExpression());
+    if (argument == null) {
+      return plain(name, receiver, outcome);
+    }
+    if (arguments.size() != 1) {
+      return Guards.NONE;
+    }
+    if (name.matches("equals|equalsIgnoreCase|contentEquals")) {
+      return equal(receiver, argument, outcome && name.equals("equals"), outcome, guards);
+    }
+    if (name.equals("matches") && outcome) {
+      Object pattern = context.constants.value(argument);
+      String key = context.keys.of(receiver);
+      return key != null && pattern instanceof String text && isBounded(text)
+          ? Guards.NONE.and(Proof.shaped(key))
+          : Guards.NONE;
+    }
+    return Guards.NONE;
+  }
+
+  private Guards plain(String name, TreePath receiver, boolean outcome) {
+    String key = context.keys.of(receiver);
+    if (key == null) {
+      return Guards.NONE;
+    }
+    if (name.equals("isEmpty")) {
+      Guards size =
+          Guards.of(key, Fact.size(outcome ? Ranges.of(0) : Ranges.of(1, Integer.MAX_VALUE)));
+      return outcome ? size : size.and(key);
+    }
+    if (name.equals("isBlank")) {
+      Guards blank = Guards.of(key, Fact.trait(Fact.BLANK, outcome));
+      return outcome ? blank : blank.and(key);
+    }
+    return outcome && HOLDS.matcher(name).matches() ? Guards.NONE.and(key) : Guards.NONE;
+  }
+
+  /** The usual helpers about texts and nulls, whichever library has them. */
+  private Guards ofStatic(String name, TreePath argument, boolean outcome) {
+    String key = context.keys.of(argument);
+    if (key == null) {
+      return Guards.NONE;
+    }
+    @Nullable Boolean isEmpty = EMPTY.matcher(name).matches() ? outcome : null;
+    @Nullable Boolean isBlank = BLANK.matcher(name).matches() ? outcome : null;
+    if (name.startsWith("has")) {
+      isEmpty = isEmpty == null ? null : !isEmpty;
+      isBlank = isBlank == null ? null : !isBlank;
+    }
+    if (isEmpty != null) {
+      return isEmpty
+          ? Guards.of(key, Fact.size(Ranges.of(0)).orNull())
+          : Guards.of(key, Fact.size(Ranges.of(1, Integer.MAX_VALUE))).and(key);
+    }
+    if (isBlank != null) {
+      return isBlank
+          ? Guards.of(key, Fact.trait(Fact.BLANK, true).orNull())
+          : Guards.of(key, Fact.trait(Fact.BLANK, false)).and(key);
+    }
+    return switch (name) {
+      case "isNull" -> Guards.of(key, outcome ? Fact.NULL : Fact.OBJECT);
+      case "nonNull" -> Guards.of(key, outcome ? Fact.OBJECT : Fact.NULL);
+      default -> Guards.NONE;
+    };
+  }
+
+  private Guards equal(
+      TreePath one, TreePath other, boolean isEqual, boolean outcome, Guards guards) {
+    if (outcome && !isEqual) {
+      return Guards.NONE;
+    }
+    return known(one, other, isEqual, guards, true).and(known(other, one, isEqual, guards, false));
+  }
+
+  private Guards known(
+      TreePath path, TreePath other, boolean isEqual, Guards guards, boolean isReceiver) {
+    Choice value = context.values.of(other, guards).choice();
+    String key = context.keys.of(path);
+    if (key == null || !context.keys.isRepeatable(path)) {
+      return Guards.NONE;
+    }
+    if (isEqual) {
+      return Guards.of(key, Fact.choice(value));
+    }
+    boolean isOne = value.isListed() && value.values().size() == 1;
+    Fact rest = Fact.choice(isOne ? new Choice(false, value.values()) : Choice.ANY);
+    return Guards.of(key, isReceiver ? rest : rest.orNull());
+  }
+
+  private static boolean isBounded(String pattern) {
+    return !pattern.matches("(?s).*([+*]|,\\}).*");
+  }
+}

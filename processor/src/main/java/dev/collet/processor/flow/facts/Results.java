@@ -1,0 +1,118 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Knows what well-known methods of the JDK give back, as far as values go. */
+final class Results {
+  /** Size, as texts and collections say it. */
+  private static final Pattern SIZE = Pattern.compile("size|length");
+
+  private static final Pattern FIND = Pattern.compile("(last)?[iI]ndexOf");
+
+  /** Classes whose methods never give back null. */
+  private static final Set<String> NEVER_NULL =
+      Set.of(
+          "java.lang.String",
+          "java.lang.StringBuilder",
+          "java.util.Optional",
+          "java.nio.charset.Charset",
+          "java.nio.file.Path",
+          "java.util.UUID",
+          "java.util.Locale",
+          "java.math.BigDecimal",
+          "java.math.BigInteger");
+
+  private Results() {}
+
+  static Fact of(
+      Values values, Context context, TreePath path, MethodInvocationTree call, Guards guards) {
+    TreePath select = new TreePath(path, call.getMethodSelect());
+    if (!(context.trees.getElement(select) instanceof ExecutableElement method)
+        || !(method.getEnclosingElement() instanceof TypeElement owner)) {
+      return Fact.ANY;
+    }
+    String name = method.getSimpleName().toString();
+    List<? extends ExpressionTree> arguments = call.getArguments();
+    TreePath receiver =
+        call.getMethodSelect() instanceof MemberSelectTree member
+            ? new TreePath(select, member.getExpression())
+            : null;
+    if (!context.isPlatform(owner)) {
+      return Fact.ANY;
+    }
+    if (receiver != null && arguments.isEmpty() && SIZE.matcher(name).matches()) {
+      return Fact.number(values.of(receiver, guards).size().and(Ranges.SIZE));
+    }
+    if (FIND.matcher(name).matches()) {
+      return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
+    }
+    String type = owner.getQualifiedName().toString();
+    if (type.equals("java.lang.Math")) {
+      return math(values, path, name, arguments, guards);
+    }
+    if (type.equals("java.util.Objects") && name.startsWith("requireNonNull")) {
+      return arguments.size() == 1
+          ? values.of(new TreePath(path, arguments.get(0)), guards).and(Fact.OBJECT)
+          : Fact.OBJECT;
+    }
+    boolean isMaker =
+        method.getModifiers().contains(Modifier.STATIC)
+            && name.matches("of|copyOf|entry|valueOf|toString|asList|empty\\w*|singleton\\w*");
+    boolean isTime = type.startsWith("java.time.") && !name.equals("query");
+    return isMaker || isTime || NEVER_NULL.contains(type)
+        ? Fact.OBJECT.and(made(method, arguments))
+        : Fact.ANY;
+  }
+
+  /** Collections made of the arguments themselves. */
+  private static Fact made(Element method, List<? extends ExpressionTree> arguments) {
+    boolean isOf =
+        method.getSimpleName().contentEquals("of")
+            && method.getEnclosingElement().toString().matches("java\\.util\\.(List|Set)")
+            && method instanceof ExecutableElement executable
+            && !executable.isVarArgs();
+    return isOf ? Fact.size(Ranges.of(arguments.size())) : Fact.ANY;
+  }
+
+  private static Fact math(
+      Values values,
+      TreePath path,
+      String name,
+      List<? extends ExpressionTree> arguments,
+      Guards guards) {
+    @Nullable Ranges one =
+        arguments.isEmpty() ? null : values.number(new TreePath(path, arguments.get(0)), guards);
+    @Nullable Ranges two =
+        arguments.size() < 2 ? null : values.number(new TreePath(path, arguments.get(1)), guards);
+    if (one == null || one.isEmpty()) {
+      return Fact.OBJECT;
+    }
+    if (two == null || two.isEmpty()) {
+      // abs of the lowest number is itself.
+      boolean isAbs = name.equals("abs") && one.low() > Integer.MIN_VALUE;
+      long most = Math.max(Math.abs(Math.max(one.low(), -Long.MAX_VALUE)), Math.abs(one.high()));
+      return isAbs ? Fact.number(Ranges.of(0, most)) : Fact.OBJECT;
+    }
+    return switch (name) {
+      case "min" ->
+          Fact.number(Ranges.of(Math.min(one.low(), two.low()), Math.min(one.high(), two.high())));
+      case "max" ->
+          Fact.number(Ranges.of(Math.max(one.low(), two.low()), Math.max(one.high(), two.high())));
+      case "floorMod" -> two.low() > 0 ? Fact.number(Ranges.of(0, two.high() - 1)) : Fact.OBJECT;
+      default -> Fact.OBJECT;
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.library.Row;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Knows the streams, readers and writers that never throw IOException: those over memory. */
+final class Streams {
+  private final Context context;
+
+  Streams(Context context) {
+    this.context = context;
+  }
+
+  /** Whether what a constructor or factory makes of these arguments never throws. */
+  boolean isMade(ExecutableElement maker, List<Value> arguments) {
+    if (context.isSource(maker)) {
+      return false;
+    }
+    if (has(maker, Row.Kind.INFALLIBLE)) {
+      return true;
+    }
+    return has(maker, Row.Kind.WRAPS) && !arguments.isEmpty() && arguments.get(0).isInfallible();
+  }
+
+  /** Whether every object of the type never throws, whoever has made it. */
+  boolean isInfallible(@Nullable TypeMirror type) {
+    TypeElement element = context.typeFacts.element(type);
+    if (element == null || !context.isPlatform(element)) {
+      return false;
+    }
+    for (Element member : element.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.CONSTRUCTOR && member instanceof ExecutableElement made) {
+        return has(made, Row.Kind.INFALLIBLE);
+      }
+    }
+    return false;
+  }
+
+  /** Whether a method throws only where the streams do that it works on. */
+  boolean isPassing(ExecutableElement method) {
+    return has(method, Row.Kind.PASSES);
+  }
+
+  /** Whether objects of the type are streams, readers or writers that may throw. */
+  boolean isStream(@Nullable TypeMirror type) {
+    TypeElement element = context.typeFacts.element(type);
+    return element != null
+        && element
+            .getQualifiedName()
+            .toString()
+            .matches("java\\.io\\..*(Stream|Reader|Writer)|java\\.lang\\.(Appendable|Readable)");
+  }
+
+  private boolean has(ExecutableElement method, Row.Kind kind) {
+    return context.rows.of(method).stream().anyMatch(row -> row.kind() == kind);
+  }
+}

@@ -1,0 +1,155 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Choice;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Tells what is known about the value of an expression at its place. */
+final class Values {
+  private final Context context;
+
+  Values(Context context) {
+    this.context = context;
+  }
+
+  /** What is known, given what has been proven. */
+  Fact of(TreePath path, Guards guards) {
+    Tree leaf = path.getLeaf();
+    if (leaf instanceof ParenthesizedTree inner) {
+      return of(new TreePath(path, inner.getExpression()), guards);
+    }
+    if (leaf.getKind() == Tree.Kind.NULL_LITERAL) {
+      return Fact.NULL;
+    }
+    Object constant = context.constants.value(path);
+    TypeMirror type = context.trees.getTypeMirror(path);
+    Fact fact = constant == null ? computed(path, leaf, type, guards) : constant(constant);
+    String key = constant == null ? context.keys.of(path) : null;
+    if (key != null) {
+      fact = fact.and(guards.fact(key));
+    }
+    return fact.and(context.domains.of(type));
+  }
+
+  /** The whole number of an expression; null when it is none. */
+  @Nullable Ranges number(TreePath path, Guards guards) {
+    Ranges all = Domains.range(context.trees.getTypeMirror(path));
+    return all == null ? null : all.and(of(path, guards).number());
+  }
+
+  static Fact constant(Object value) {
+    if (value instanceof String text) {
+      return Fact.choice(Choice.of(text))
+          .and(Fact.size(Ranges.of(text.length())))
+          .and(Fact.trait(Fact.BLANK, text.isBlank()))
+          .and(Fact.trait(Fact.CONSTANT, true));
+    }
+    if (value instanceof Boolean) {
+      return Fact.choice(Choice.of(value));
+    }
+    if (value instanceof Character character) {
+      return Fact.number(Ranges.of(character));
+    }
+    return value instanceof Number number && number.longValue() == number.doubleValue()
+        ? Fact.number(Ranges.of(number.longValue()))
+        : Fact.OBJECT;
+  }
+
+  private Fact computed(TreePath path, Tree leaf, @Nullable TypeMirror type, Guards guards) {
+    if (leaf instanceof NewArrayTree array) {
+      return array(path, array, guards);
+    }
+    if (leaf instanceof NewClassTree
+        || leaf instanceof LambdaExpressionTree
+        || leaf instanceof MemberReferenceTree
+        || leaf.toString().equals("this")) {
+      return Fact.OBJECT;
+    }
+    if (leaf instanceof ConditionalExpressionTree choice) {
+      return of(new TreePath(path, choice.getTrueExpression()), guards)
+          .or(of(new TreePath(path, choice.getFalseExpression()), guards));
+    }
+    if (leaf instanceof AssignmentTree assignment) {
+      return of(new TreePath(path, assignment.getExpression()), guards);
+    }
+    if (leaf instanceof TypeCastTree cast) {
+      return cast(path, cast, type, guards);
+    }
+    if (leaf instanceof MemberSelectTree select && select.getIdentifier().contentEquals("length")) {
+      TreePath owner = new TreePath(path, select.getExpression());
+      TypeMirror array = context.trees.getTypeMirror(owner);
+      return array != null && array.getKind() == TypeKind.ARRAY
+          ? Fact.number(of(owner, guards).size())
+          : Fact.ANY;
+    }
+    if (leaf instanceof BinaryTree || leaf instanceof UnaryTree) {
+      return arithmetic(path, leaf, type, guards);
+    }
+    if (leaf instanceof MethodInvocationTree call) {
+      return Results.of(this, context, path, call, guards);
+    }
+    Element element = context.trees.getElement(path);
+    return element != null && element.getKind() == ElementKind.ENUM_CONSTANT
+        ? Fact.choice(Choice.of(new Choice.Constant(element.getSimpleName().toString())))
+        : Fact.ANY;
+  }
+
+  private Fact array(TreePath path, NewArrayTree array, Guards guards) {
+    if (array.getInitializers() != null) {
+      return Fact.size(Ranges.of(array.getInitializers().size()));
+    }
+    ExpressionTree length = array.getDimensions().get(0);
+    Ranges size = number(new TreePath(path, length), guards);
+    return Fact.size(size == null ? Ranges.SIZE : size.and(Ranges.SIZE));
+  }
+
+  private Fact cast(TreePath path, TypeCastTree cast, @Nullable TypeMirror type, Guards guards) {
+    TreePath inner = new TreePath(path, cast.getExpression());
+    Ranges to = Domains.range(type);
+    if (to == null) {
+      return of(inner, guards);
+    }
+    Ranges from = number(inner, guards);
+    boolean isKept = from != null && from.low() >= to.low() && from.high() <= to.high();
+    return isKept && from != null ? Fact.number(from) : Fact.ANY;
+  }
+
+  private Fact arithmetic(TreePath path, Tree leaf, @Nullable TypeMirror type, Guards guards) {
+    Ranges all = Domains.range(type);
+    if (all == null) {
+      // The result of an operator is never null.
+      return Fact.OBJECT;
+    }
+    Ranges result = null;
+    if (leaf instanceof BinaryTree binary) {
+      Ranges left = number(new TreePath(path, binary.getLeftOperand()), guards);
+      Ranges right = number(new TreePath(path, binary.getRightOperand()), guards);
+      result = left == null || right == null ? null : Arithmetic.of(leaf.getKind(), left, right);
+    } else if (leaf instanceof UnaryTree unary && leaf.getKind() == Tree.Kind.UNARY_MINUS) {
+      Ranges operand = number(new TreePath(path, unary.getExpression()), guards);
+      result = operand == null ? null : Arithmetic.of(Tree.Kind.MINUS, Ranges.of(0), operand);
+    }
+    boolean isKept = result != null && result.low() >= all.low() && result.high() <= all.high();
+    return isKept && result != null ? Fact.number(result) : Fact.OBJECT;
+  }
+}

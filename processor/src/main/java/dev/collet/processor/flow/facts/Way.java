@@ -1,0 +1,115 @@
+package dev.collet.processor.flow.facts;
+
+import dev.collet.processor.flow.value.Fact;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known on one way to a place in the code; expressions are named by {@link Keys}.
+ *
+ * @param proven the expressions that hold something
+ * @param facts what is known about the values of expressions
+ */
+record Way(Set<String> proven, Map<String, Fact> facts) {
+  static final Way OPEN = new Way(Set.of(), Map.of());
+
+  Way {
+    proven = Set.copyOf(proven);
+    facts = Map.copyOf(facts);
+  }
+
+  Fact fact(String key) {
+    return facts.getOrDefault(key, Fact.ANY);
+  }
+
+  Way and(String key) {
+    if (proven.contains(key)) {
+      return this;
+    }
+    Set<String> more = new HashSet<>(proven);
+    more.add(key);
+    return new Way(more, facts);
+  }
+
+  /** With a fact in place of what was known. */
+  Way with(String key, Fact fact) {
+    Map<String, Fact> more = new HashMap<>(facts);
+    if (fact.equals(Fact.ANY)) {
+      more.remove(key);
+    } else {
+      more.put(key, fact);
+    }
+    return new Way(proven, more);
+  }
+
+  /** What holds when both do; null when they cannot. */
+  @Nullable Way and(Way other) {
+    if (other.equals(OPEN)) {
+      return this;
+    }
+    Map<String, Fact> more = new HashMap<>(facts);
+    for (Map.Entry<String, Fact> each : other.facts.entrySet()) {
+      Fact fact = fact(each.getKey()).and(each.getValue());
+      if (fact.isImpossible()) {
+        return null;
+      }
+      more.put(each.getKey(), fact);
+    }
+    Set<String> all = new HashSet<>(proven);
+    all.addAll(other.proven);
+    return new Way(all, more);
+  }
+
+  /** What holds on both. */
+  Way or(Way other) {
+    Set<String> both = new HashSet<>(proven);
+    both.retainAll(other.proven);
+    Map<String, Fact> rest = new HashMap<>();
+    for (Map.Entry<String, Fact> each : facts.entrySet()) {
+      Fact fact = each.getValue().or(other.fact(each.getKey()));
+      if (!fact.equals(Fact.ANY)) {
+        rest.put(each.getKey(), fact);
+      }
+    }
+    return new Way(both, rest);
+  }
+
+  /** Both as one way, when that loses nothing; else null. */
+  @Nullable Way merged(Way other) {
+    if (!proven.equals(other.proven)) {
+      return null;
+    }
+    Set<String> keys = new HashSet<>(facts.keySet());
+    keys.addAll(other.facts.keySet());
+    long differing =
+        keys.stream().filter(key -> !Objects.equals(facts.get(key), other.facts.get(key))).count();
+    return differing <= 1 ? or(other) : null;
+  }
+
+  /** Without what is known about the expressions that the test finds. */
+  Way forget(Predicate<String> test) {
+    if (proven.stream().noneMatch(test) && facts.keySet().stream().noneMatch(test)) {
+      return this;
+    }
+    Set<String> some = new HashSet<>(proven);
+    some.removeIf(test);
+    Map<String, Fact> rest = new HashMap<>(facts);
+    rest.keySet().removeIf(test);
+    return new Way(some, rest);
+  }
+
+  /** Without the values of the expressions that the test finds; that they hold something stays. */
+  Way forgetFacts(Predicate<String> test) {
+    if (facts.keySet().stream().noneMatch(test)) {
+      return this;
+    }
+    Map<String, Fact> rest = new HashMap<>(facts);
+    rest.keySet().removeIf(test);
+    return new Way(proven, rest);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.collet.processor.flow.solve;
+
+import dev.collet.processor.flow.Callee.Dispatch;
+import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.MethodFacts;
+import dev.collet.processor.flow.MethodKey;
+import dev.collet.processor.flow.value.Known;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Knows which of a method's parameters can change what leaves it: only for those is it worth
+ * working the method out again for a caller.
+ */
+final class Sensitivity {
+  private final CallGraph graph;
+  private final Map<MethodKey, Set<Integer>> known = new HashMap<>();
+
+  Sensitivity(CallGraph graph) {
+    this.graph = graph;
+  }
+
+  /** The parameters, 0 for {@code this}. */
+  Set<Integer> of(MethodKey method) {
+    return known.getOrDefault(method, Set.of());
+  }
+
+  /** Works it out for a method when those that it calls are done. */
+  void add(MethodKey method) {
+    MethodFacts facts = graph.facts(method);
+    if (facts == null) {
+      return;
+    }
+    Set<Integer> parameters = new TreeSet<>();
+    Effects.each(
+        List.of(facts.effects(), facts.returned()),
+        effect -> {
+          if (effect instanceof Effect.When when) {
+            when.ways().forEach(way -> parameters.addAll(way.keySet()));
+          } else if (effect instanceof Effect.Call call) {
+            add(call, parameters);
+          }
+        });
+    known.put(method, parameters);
+  }
+
+  private void add(Effect.Call call, Set<Integer> parameters) {
+    if (call.known().isEmpty()) {
+      return;
+    }
+    Set<MethodKey> targets = graph.targets(call.callee());
+    int receiver = call.known().get(0).parameter();
+    if (receiver >= 0 && call.callee().dispatch() == Dispatch.VIRTUAL && targets.size() > 1) {
+      parameters.add(receiver);
+    }
+    for (MethodKey target : targets) {
+      for (int index : of(target)) {
+        Known passed = index < call.known().size() ? call.known().get(index) : Known.NOTHING;
+        if (passed.parameter() >= 0) {
+          parameters.add(passed.parameter());
+        }
+      }
+    }
+  }
+}

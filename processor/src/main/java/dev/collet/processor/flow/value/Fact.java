@@ -1,0 +1,149 @@
+package dev.collet.processor.flow.value;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known about a value: it is null, or something that fits all the rest.
+ *
+ * @param isNullable whether it can be null
+ * @param isObject whether it can be something else
+ * @param number the value of a whole number
+ * @param size of a text, an array or a collection
+ * @param choice the value of a text, a boolean or an enum
+ * @param traits what else holds or does not, by name: {@link #BLANK}, {@link #INFALLIBLE}
+ * @param bound the class, when more is known than the type says
+ */
+public record Fact(
+    boolean isNullable,
+    boolean isObject,
+    Ranges number,
+    Ranges size,
+    Choice choice,
+    Map<String, Boolean> traits,
+    @Nullable Bound bound) {
+
+  /** The trait of a text that has nothing but white space. */
+  public static final String BLANK = "blank";
+
+  /**
+   * The trait of a stream, reader or writer that never throws IOException, as it reads or writes
+   * memory.
+   */
+  public static final String INFALLIBLE = "infallible";
+
+  /** The trait of a text that is a constant, so that its author knows whether it can be read. */
+  public static final String CONSTANT = "constant";
+
+  /** Nothing is known. */
+  public static final Fact ANY =
+      new Fact(true, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), null);
+
+  /** It is null. */
+  public static final Fact NULL =
+      new Fact(true, false, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), null);
+
+  /** It is not null. */
+  public static final Fact OBJECT =
+      new Fact(false, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), null);
+
+  /** Copies the traits, and gives up the object that nothing can be. */
+  public Fact {
+    traits = Map.copyOf(traits);
+    isObject &= !number.isEmpty() && !size.isEmpty() && !choice.isEmpty();
+  }
+
+  /** A number. */
+  public static Fact number(Ranges number) {
+    return new Fact(false, true, number, Ranges.SIZE, Choice.ANY, Map.of(), null);
+  }
+
+  /** Something of that size. */
+  public static Fact size(Ranges size) {
+    return new Fact(false, true, Ranges.ALL, size, Choice.ANY, Map.of(), null);
+  }
+
+  /** One of these values. */
+  public static Fact choice(Choice choice) {
+    return new Fact(false, true, Ranges.ALL, Ranges.SIZE, choice, Map.of(), null);
+  }
+
+  /** Something that has the trait, or is sure not to have it. */
+  public static Fact trait(String name, boolean holds) {
+    return new Fact(false, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(name, holds), null);
+  }
+
+  /** An object of that class. */
+  public static Fact bound(Bound bound) {
+    return new Fact(false, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), bound);
+  }
+
+  /** The same, or null. */
+  public Fact orNull() {
+    return new Fact(true, isObject, number, size, choice, traits, bound);
+  }
+
+  /** The same without what can change while the object stays the same. */
+  public Fact lasting() {
+    return new Fact(isNullable, isObject, number, Ranges.SIZE, choice, traits, bound);
+  }
+
+  /** Whether no value fits. */
+  public boolean isImpossible() {
+    return !isNullable && !isObject;
+  }
+
+  /** What holds when both do. */
+  public Fact and(Fact other) {
+    if (equals(ANY)) {
+      return other;
+    }
+    if (other.equals(ANY) || equals(other)) {
+      return this;
+    }
+    boolean isBoth = isObject && other.isObject;
+    Map<String, Boolean> both = new HashMap<>(traits);
+    for (Map.Entry<String, Boolean> trait : other.traits.entrySet()) {
+      Boolean own = both.put(trait.getKey(), trait.getValue());
+      isBoth &= own == null || own.equals(trait.getValue());
+    }
+    return new Fact(
+        isNullable && other.isNullable,
+        isBoth,
+        number.and(other.number),
+        size.and(other.size),
+        choice.and(other.choice),
+        both,
+        narrower(bound, other.bound));
+  }
+
+  private static @Nullable Bound narrower(@Nullable Bound one, @Nullable Bound other) {
+    return one == null || (other != null && other.isExact()) ? other : one;
+  }
+
+  /** What holds when one of them does. */
+  public Fact or(Fact other) {
+    if (!isObject || !other.isObject) {
+      Fact some = isObject ? this : other;
+      return new Fact(
+          isNullable || other.isNullable,
+          some.isObject,
+          some.number,
+          some.size,
+          some.choice,
+          some.traits,
+          some.bound);
+    }
+    Map<String, Boolean> both = new HashMap<>(traits);
+    both.entrySet().retainAll(other.traits.entrySet());
+    return new Fact(
+        isNullable || other.isNullable,
+        true,
+        number.or(other.number),
+        size.or(other.size),
+        choice.or(other.choice),
+        both,
+        bound != null && bound.equals(other.bound) ? bound : null);
+  }
+}
