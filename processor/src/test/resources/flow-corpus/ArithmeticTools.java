@@ -151,7 +151,7 @@ public class ArithmeticTools {
     }
   }
 
-  // expects: AssertionError
+  // expects: none
   @Tool(description = "x")
   public int impossible(int n) {
     int remainder = Math.floorMod(n, 2);

@@ -263,7 +263,7 @@ public class DeviceServerTools {
     return percent(part, whole);
   }
 
-  // expects: ArithmeticException
+  // expects: none
   @Tool(description = "x")
   public int sum(List<Integer> values) {
     int sum = 0;
@@ -401,7 +401,7 @@ public class DeviceServerTools {
         () -> java.nio.file.Files.readString(java.nio.file.Path.of("devices.txt")));
   }
 
-  // expects: IllegalStateException
+  // expects: none
   @Tool(description = "x")
   public int distinctLengths(List<String> names) {
     return names.stream().collect(Collectors.toMap(String::length, name -> name)).size();

@@ -58,6 +58,7 @@ class HostTest {
                 List.<String>of(),
                 List.of("-XDcompilePolicy=simple"),
                 List.of("-XDcompilePolicy=byfile"),
+                List.of("-XDcompilePolicy=bytodo"),
                 List.of("-proc:only"))) {
           hosts.add(Arguments.of(jdk, options));
         }

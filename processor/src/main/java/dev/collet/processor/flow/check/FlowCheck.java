@@ -41,7 +41,7 @@ public final class FlowCheck implements BodyCheck {
       return;
     }
     List<ModelFile> own = OwnModels.read(context);
-    SummaryFiles summaries = new SummaryFiles(context.environment().getFiler());
+    SummaryFiles summaries = summaries(context);
     boolean isDocumented = isOn(context, UnmappedException.DOCUMENTED);
     FlowAnalysis analysis =
         new FlowAnalysis(
@@ -110,7 +110,12 @@ public final class FlowCheck implements BodyCheck {
   public void write(BodyContext context) throws IOException {
     FlowAnalysis.Results done = results;
     if (done != null) {
-      new SummaryFiles(context.environment().getFiler()).write(done);
+      summaries(context).write(done);
     }
+  }
+
+  private static SummaryFiles summaries(BodyContext context) {
+    return new SummaryFiles(
+        context.environment().getFiler(), context.environment().getElementUtils());
   }
 }

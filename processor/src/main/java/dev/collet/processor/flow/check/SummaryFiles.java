@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
 /**
@@ -21,9 +22,11 @@ final class SummaryFiles {
           + " docs/flow.md.\n";
 
   private final Filer filer;
+  private final Elements elements;
 
-  SummaryFiles(Filer filer) {
+  SummaryFiles(Filer filer, Elements elements) {
     this.filer = filer;
+    this.elements = elements;
   }
 
   /** What the module of a class has written about it; an empty file when it has not. */
@@ -35,7 +38,19 @@ final class SummaryFiles {
       file.methods(type);
       return file;
     } catch (IOException | IllegalArgumentException e) {
-      // Not there, or not for us: the class is one of many without a summary.
+      // Not on the class path, or not for us.
+      return beside(type, path);
+    }
+  }
+
+  /** What lies in the same jar or folder as the class itself, on the module path. */
+  private ModelFile beside(String type, String path) {
+    try {
+      ModelFile file = new ModelFile(path, BesideClass.read(elements, type, path));
+      file.methods(type);
+      return file;
+    } catch (IOException | IllegalArgumentException e) {
+      // The class is one of many without a summary.
       return new ModelFile(path, "");
     }
   }

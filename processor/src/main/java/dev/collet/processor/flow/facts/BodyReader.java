@@ -82,6 +82,19 @@ final class BodyReader extends TryReader {
     return alive;
   }
 
+  /** What is behind a statement that cannot complete never runs. */
+  @Override
+  public Value scan(@Nullable Iterable<? extends Tree> trees, Void unused) {
+    Value value = Value.NONE;
+    for (Tree tree : trees == null ? List.<Tree>of() : trees) {
+      if (tree instanceof StatementTree && !alive) {
+        break;
+      }
+      value = scan(tree, unused);
+    }
+    return value;
+  }
+
   @Override
   public Value visitWhileLoop(WhileLoopTree node, Void unused) {
     forget(node);

@@ -32,6 +32,7 @@ public final class Context {
   final Constants constants;
   final Domains domains = new Domains();
   final Values values = new Values(this);
+  final Origins origins = new Origins(this);
   final LibraryRows rows;
   final TypeFacts typeFacts;
   final boolean readsDocumentation;

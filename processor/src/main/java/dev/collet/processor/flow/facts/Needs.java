@@ -1,6 +1,8 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
@@ -34,9 +36,11 @@ final class Needs {
     if (type.isA("java.io.IOException")) {
       needs = needs.and(stream(call));
     }
-    return tier == Tier.INPUT && type.isA("java.lang.RuntimeException")
-        ? needs.and(variable(call))
-        : needs;
+    boolean isAboutText =
+        (tier == Tier.INPUT || tier == Tier.THROWN)
+            && type.isA("java.lang.RuntimeException")
+            && !type.isA("java.util.NoSuchElementException");
+    return isAboutText ? needs.and(variable(call)) : needs;
   }
 
   private Guards accepted(Call call, Row row) {
@@ -108,7 +112,17 @@ final class Needs {
   }
 
   private Guards fails(TreePath path) {
-    return when(path, Fact.trait(Fact.INFALLIBLE, false));
+    return when(origin(path), Fact.trait(Fact.INFALLIBLE, false));
+  }
+
+  /** What a chain such as {@code out.append(x).append(y)} starts with. */
+  private TreePath origin(TreePath path) {
+    return path.getLeaf() instanceof MethodInvocationTree call
+            && call.getMethodSelect() instanceof MemberSelectTree select
+            && select.getIdentifier().toString().matches("append|format|printf")
+            && streams.isStream(context.trees.getTypeMirror(path))
+        ? origin(new TreePath(new TreePath(path, select), select.getExpression()))
+        : path;
   }
 
   private Guards when(TreePath path, Fact fact) {

@@ -57,7 +57,13 @@ final class SourceCalls {
     }
     return context.typeFacts.isRunnable(call.type().getReturnType())
         ? Value.function(List.of(new Effect.Returned(callee, call.place(), functions)))
-        : Value.NONE;
+        : made(method);
+  }
+
+  /** What a factory that nothing overrides makes. */
+  private Value made(ExecutableElement method) {
+    TypeMirror made = CallScanner.isFixed(method) ? context.origins.of(method) : null;
+    return made == null ? Value.NONE : Value.exact(made, null);
   }
 
   /** Whether something is sure to be there, so that next() does not throw. */

@@ -78,6 +78,8 @@ abstract class ValueScanner extends Scanning {
       context.fields.put(field, Value.NONE);
       TreePath path = context.trees.getPath(field);
       value = path == null ? Value.NONE : initialiser(field, path);
+      TypeMirror given = value.equals(Value.NONE) ? context.origins.of(field) : null;
+      value = given == null ? value : Value.exact(given, null);
       context.fields.put(field, value);
     }
     return value;

@@ -278,7 +278,13 @@ final class Evaluation {
       result.open();
     }
     List<Outcome> caught = new ArrayList<>();
-    guarded.handlers().forEach(handler -> caught.add(new Outcome()));
+    for (int i = 0; i < guarded.handlers().size(); i++) {
+      Outcome its = new Outcome();
+      if (body.isOpen()) {
+        its.open();
+      }
+      caught.add(its);
+    }
     for (Escape escape : body.escapes()) {
       if (!isCaught(escape, guarded.handlers(), caught)) {
         result.add(escape);
@@ -348,12 +354,19 @@ final class Evaluation {
         out.add(escape.at(rethrow.place()));
       }
     }
-    if (caught == null || !caught.hasSure()) {
+    // When all the code is known that is tried, nothing else comes.
+    boolean isComplete = caught != null && !caught.isOpen() && hasFunctions(scope);
+    if (caught == null || (!caught.hasSure() && !isComplete)) {
       for (ExceptionType type : rethrow.declared()) {
         boolean isGeneral = type.name().matches("java\\.lang\\.(Exception|Throwable)");
         out.add(escape(isGeneral ? UNCHECKED : type, Tier.THROWN, rethrow.place(), null));
       }
     }
+  }
+
+  /** Whether the method is worked out for a caller whose functions are known. */
+  private static boolean hasFunctions(Scope scope) {
+    return !scope.arguments().isEmpty();
   }
 
   private void throwReturned(Effect.ThrowReturned thrown, Outcome out) {

@@ -39,7 +39,8 @@ import javax.tools.ToolProvider;
  * Runs the analysis over a library's sources with every public method taken as a tool, and prints
  * what it finds: {@code integration-tests/flow-libraries} is the command.
  *
- * <p>Arguments: a sources jar, a class path, and how many findings to pick by chance (0 for all).
+ * <p>Arguments: a sources jar, a class path, and how many findings to pick by chance (0 for all)
+ * and, where not 1, the seed of that chance.
  */
 public final class LibraryRun {
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -51,10 +52,11 @@ public final class LibraryRun {
 
   /** Prints the findings, one a line, and a last line with the counts. */
   public static void main(String... arguments) throws IOException {
-    new LibraryRun().run(Path.of(arguments[0]), arguments[1], Integer.parseInt(arguments[2]));
+    long seed = arguments.length < 4 ? 1 : Long.parseLong(arguments[3]);
+    new LibraryRun().run(Path.of(arguments[0]), arguments[1], Integer.parseInt(arguments[2]), seed);
   }
 
-  private void run(Path jar, String classPath, int sample) throws IOException {
+  private void run(Path jar, String classPath, int sample, long seed) throws IOException {
     List<Path> files = unpack(jar);
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null)) {
@@ -74,7 +76,7 @@ public final class LibraryRun {
     Collections.sort(lines);
     int all = lines.size();
     if (sample > 0) {
-      Collections.shuffle(lines, new Random(1));
+      Collections.shuffle(lines, new Random(seed));
       lines.subList(Math.min(sample, all), all).clear();
       Collections.sort(lines);
     }
