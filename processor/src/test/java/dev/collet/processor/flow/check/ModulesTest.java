@@ -3,10 +3,8 @@ package dev.collet.processor.flow.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.collet.processor.ColletProcessor;
-import dev.collet.processor.testing.JavacRun;
 import dev.collet.processor.testing.Sources;
 import java.io.File;
 import java.io.IOException;
@@ -16,8 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -97,35 +93,6 @@ class ModulesTest {
             "[UnmappedException] NumberFormatException can leave tool 'd' (Long.parseLong, line 8)."
                 + " Catch it, or map it with @MapError."),
         compile("app", with("lib"), USER));
-  }
-
-  @Test
-  void readsSummariesFromTheModulePathWhereTheCompilerSaysWhereClassesAre() throws IOException {
-    Path jdk = JavacRun.findJdk(25);
-    assumeTrue(jdk != null, "there is no JDK 25 here");
-    compile("lib", List.of(), LIBRARY);
-    Path jar = jar(folder.resolve("lib"), folder.resolve("lib.jar"));
-    JavacRun run =
-        JavacRun.in(folder.resolve("app"))
-            .on(jdk)
-            .options("--module-path", jar.toString(), "--add-modules", "lib")
-            .source("app/T.java", USER)
-            .run();
-    assertTrue(run.text().contains("Fares.Closed can leave tool 'b'"), run.text());
-    assertTrue(run.text().contains("NumberFormatException can leave tool 'a'"), run.text());
-    assertFalse(run.text().contains("tool 'c'"), run.text());
-  }
-
-  private static Path jar(Path classes, Path jar) throws IOException {
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-        Stream<Path> files = Files.walk(classes)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
-        Files.copy(file, out);
-        out.closeEntry();
-      }
-    }
-    return jar;
   }
 
   @Test
