@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
 import io.github.bucket4j.BucketConfiguration;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -44,5 +45,36 @@ class SharedRateLimitsTest {
         assertTrue(text.startsWith("Too many calls of tool 'a'. Try again in "), text);
       }
     }
+  }
+
+  @Test
+  void aStoreThatFailsLeavesEachReplicaToItself() {
+    boolean[] isDown = {true};
+    Bucket shared =
+        Bucket.builder()
+            .addLimit(limit -> limit.capacity(1).refillGreedy(1, Duration.ofHours(1)))
+            .build();
+    McpServer server =
+        McpServer.builder("test", "1")
+            .tools(new TestTools().text("a", (arguments, context) -> "ran"))
+            .rateLimits(
+                RateLimits.of(
+                    (caller, tool) -> {
+                      if (isDown[0]) {
+                        throw new IllegalStateException("the store is down");
+                      }
+                      return shared;
+                    },
+                    RateLimits.perCallerAndTool(3, 1, Duration.ofHours(1))))
+            .build();
+    for (int i = 0; i < 3; i++) {
+      assertEquals("ran", Client.text(Client.call(server, "a", "{}")));
+    }
+    String refused = Client.text(Client.call(server, "a", "{}"));
+    assertTrue(refused.startsWith("Too many calls of tool 'a'."), refused);
+    isDown[0] = false;
+    assertEquals("ran", Client.text(Client.call(server, "a", "{}")));
+    refused = Client.text(Client.call(server, "a", "{}"));
+    assertTrue(refused.startsWith("Too many calls of tool 'a'."), refused);
   }
 }

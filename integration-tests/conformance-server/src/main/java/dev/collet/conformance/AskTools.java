@@ -2,7 +2,6 @@ package dev.collet.conformance;
 
 import dev.collet.Answer;
 import dev.collet.ClientFeature;
-import dev.collet.Form;
 import dev.collet.Question;
 import dev.collet.Tool;
 import dev.collet.ToolContext;
@@ -12,13 +11,13 @@ import java.util.Map;
 /** Tools that need something from the client before they can go on. */
 public final class AskTools {
   /** Who the user is. */
-  private static final Form<Map<String, Object>> NAME = form("name", "string");
+  public record UserName(String name) {}
 
   /** Whether to go on. */
-  private static final Form<Map<String, Object>> CONFIRMATION = form("ok", "boolean");
+  public record Confirmation(boolean ok) {}
 
   /** What the user likes. */
-  private static final Form<Map<String, Object>> COLOR = form("color", "string");
+  public record Taste(String color) {}
 
   private static final Map<String, Object> SAMPLING =
       Map.of(
@@ -54,7 +53,7 @@ public final class AskTools {
   @Tool(name = "test_input_required_result_request_state")
   public String requestState(ToolContext context) {
     context.remember("step", "confirm");
-    Answer<?> answer = context.ask(Question.form("confirm", CONFIRMATION, "Go on?"));
+    Answer<?> answer = context.ask("confirm", Confirmation.class, "Go on?");
     return answer.accepted().isPresent() && "confirm".equals(context.remembered("step"))
         ? "state-ok"
         : "state lost";
@@ -64,7 +63,7 @@ public final class AskTools {
   @Tool(name = "test_input_required_result_multiple_inputs")
   public String multipleInputs(ToolContext context) {
     context.remember("step", "all");
-    Question<Map<String, Object>> name = Question.form("user_name", NAME, "What is your name?");
+    Question<UserName> name = Question.form("user_name", UserName.class, "What is your name?");
     Question<Map<String, Object>> greeting = Question.sampling("greeting", SAMPLING);
     Question<Map<String, Object>> roots = Question.roots("client_roots");
     context.askAll(name, greeting, roots);
@@ -76,18 +75,15 @@ public final class AskTools {
   public String multiRound(ToolContext context) {
     String name = name(context, "step1");
     context.remember("name", name);
-    Answer<Map<String, Object>> color =
-        context.ask(Question.form("step2", COLOR, "What is your favorite color?"));
-    return name
-        + " likes "
-        + color.orToolError("There is no color without an answer.").get("color");
+    Answer<Taste> taste = context.ask("step2", Taste.class, "What is your favorite color?");
+    return name + " likes " + taste.orToolError("There is no color without an answer.").color();
   }
 
   /** Asks for a confirmation under a state that must not be changed. */
   @Tool(name = "test_input_required_result_tampered_state")
   public String tamperedState(ToolContext context) {
     context.remember("step", "confirm");
-    Answer<?> answer = context.ask(Question.form("confirm", CONFIRMATION, "Go on?"));
+    Answer<?> answer = context.ask("confirm", Confirmation.class, "Go on?");
     return "Confirmed: " + answer.accepted().isPresent();
   }
 
@@ -112,16 +108,11 @@ public final class AskTools {
     return "Hello, " + name(context, "user_name") + "!";
   }
 
-  private static Form<Map<String, Object>> form(String member, String type) {
-    return Form.of(
-        "{\"type\":\"object\",\"properties\":{\"%s\":{\"type\":\"%s\"}},\"required\":[\"%s\"]}"
-            .formatted(member, type, member));
-  }
-
   private static String name(ToolContext context, String key) {
-    Answer<Map<String, Object>> answer =
-        context.ask(Question.form(key, NAME, "What is your name?"));
-    return String.valueOf(answer.orToolError("There is no greeting without a name.").get("name"));
+    return context
+        .ask(key, UserName.class, "What is your name?")
+        .orToolError("There is no greeting without a name.")
+        .name();
   }
 
   private static <T> String answer(ToolContext context, Question<T> question) {
