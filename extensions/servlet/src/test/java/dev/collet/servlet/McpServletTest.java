@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.eclipse.jetty.ee11.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee11.servlet.ServletHolder;
 import org.eclipse.jetty.server.Server;
@@ -105,6 +106,39 @@ class McpServletTest {
       assertEquals("application/json", response.headers().firstValue("Content-Type").orElse(""));
       assertTrue(response.body().contains("Zoë 東京 🚲"), response.body());
     }
+  }
+
+  private HttpRequest.Builder old(String... headers) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/mcp"))
+            .header("Content-Type", "application/json")
+            .header("Accept", "application/json, text/event-stream");
+    return headers.length == 0 ? request : request.headers(headers);
+  }
+
+  @Test
+  void aSessionOfAnOlderRevisionHearsOfChanges() throws Exception {
+    McpServer server = server(null);
+    start(McpServlet.local(server));
+    String initialize =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
+            + "\"protocolVersion\":\"2025-06-18\",\"capabilities\":{}}}";
+    String session =
+        send(old().POST(BodyPublishers.ofString(initialize)))
+            .headers()
+            .firstValue("MCP-Session-Id")
+            .orElseThrow();
+    HttpResponse<Stream<String>> stream =
+        client.send(old("MCP-Session-Id", session).GET().build(), BodyHandlers.ofLines());
+    assertEquals(200, stream.statusCode());
+    CompletableFuture<String> told =
+        CompletableFuture.supplyAsync(
+            () -> stream.body().filter(line -> line.startsWith("data:")).findFirst().orElse(""));
+    server.tools().disable("nap", "tea");
+    assertTrue(told.get(30, TimeUnit.SECONDS).contains("notifications/tools/list_changed"));
+    stream.body().close();
+    assertEquals(204, send(old("MCP-Session-Id", session).DELETE()).statusCode());
+    assertEquals(404, send(old("MCP-Session-Id", session).GET()).statusCode());
   }
 
   @Test

@@ -77,8 +77,15 @@ final class TypeScope {
         }
       }
     }
-    TypeElement outside = outside(name, from.getCompilationUnit());
-    return outside == null ? MISSING : found(outside);
+    CompilationUnitTree unit = from.getCompilationUnit();
+    TypeElement outside = outside(name, unit);
+    if (outside != null) {
+      return found(outside);
+    }
+    // What a whole module brings (JDK 25) is there already, and is no record of the user's making.
+    boolean isOfModule =
+        unit.getImports().stream().anyMatch(each -> each.toString().contains("import module "));
+    return isOfModule ? LOCAL : MISSING;
   }
 
   private @Nullable TypeElement elementOf(TreePath path) {
