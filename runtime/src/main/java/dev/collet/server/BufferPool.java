@@ -5,11 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lends buffers, so that a call allocates none. Not bound to threads: virtual ones come and go.
- * Holds at most 32 buffers of at most 2 MiB each.
+ * Holds at most 32 buffers of at most 256 KiB each.
  */
 final class BufferPool {
   private static final int SLOTS = 32;
-  private static final int LARGEST_KEPT = 2 << 20;
+  private static final int LARGEST_KEPT = 256 << 10;
 
   private final AtomicReferenceArray<@Nullable MessageBuffer> slots =
       new AtomicReferenceArray<>(SLOTS);

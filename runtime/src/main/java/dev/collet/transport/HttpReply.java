@@ -32,6 +32,8 @@ public final class HttpReply implements Exchange {
   private final ArrayDeque<ReplyPart> waiting = new ArrayDeque<>(2);
   private final List<Runnable> listeners = new ArrayList<>(1);
   private long waitingBytes;
+  private long held; // bytes that wait or are being written
+  private long counted; // those of them that all replies together are bounded by
   private boolean ownerWaits;
   private boolean isWriting;
   private boolean isComplete; // the last part was said
@@ -151,6 +153,8 @@ public final class HttpReply implements Exchange {
   private void say(ReplyPart part) {
     boolean isOwner = Thread.currentThread() == owner;
     boolean overflows;
+    boolean writes = false;
+    boolean isLarge = false;
     synchronized (this) {
       if (isComplete || isGone) {
         return;
@@ -163,21 +167,24 @@ public final class HttpReply implements Exchange {
       if (!overflows) {
         waiting.add(isOwner && !isWriting ? part : part.copy());
         waitingBytes += part.length();
-        if (isWriting) {
-          return;
-        }
-        if (ownerWaits && !isOwner) {
+        hold(part.length());
+        isLarge = counted > 0;
+        if (!isWriting && ownerWaits && !isOwner) {
           notifyAll();
-          return;
+        } else if (!isWriting) {
+          isWriting = true;
+          writes = true;
         }
-        isWriting = true;
       }
+    }
+    if (isLarge) {
+      open.makeRoom(this);
     }
     if (overflows) {
       lose();
-    } else if (isOwner) {
+    } else if (writes && isOwner) {
       drain();
-    } else {
+    } else if (writes) {
       open.write(this);
     }
   }
@@ -217,8 +224,24 @@ public final class HttpReply implements Exchange {
     writeDeadline = System.nanoTime() + open.writeNanos();
   }
 
+  /** Counts large answers, which all clients together may not make the server keep. */
+  private void hold(long more) {
+    held += more;
+    long now = held > OpenReplies.SMALL ? held : 0;
+    if (now != counted) {
+      open.hold(now - counted);
+      counted = now;
+    }
+  }
+
+  /** For how long the client has read nothing of a large answer; 0 when there is none. */
+  synchronized long stalledNanos(long now) {
+    return counted > 0 && writer != null ? now - (writeDeadline - open.writeNanos()) : 0;
+  }
+
   private synchronized void written(ReplyPart part) {
     writer = null;
+    hold(isGone ? 0 : -part.length());
     Thread.interrupted(); // of a deadline that came in the same moment
     quietSince = System.nanoTime() | 1;
     patience = open.keepAliveNanos();
@@ -238,6 +261,7 @@ public final class HttpReply implements Exchange {
       isGone = true;
       isDone = !isWriting;
       waiting.clear();
+      hold(-held);
       tell = isComplete ? List.of() : List.copyOf(listeners);
       if (writer == Thread.currentThread()) {
         Thread.interrupted(); // of the deadline, which made this write fail

@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The HTTP answers that are under way: gives them signs of life and spare threads, ends those whose
@@ -19,9 +20,17 @@ public final class OpenReplies implements AutoCloseable {
 
   private static final long TICK_MILLIS = 200;
 
+  /** What an answer may have without being counted. */
+  static final int SMALL = 64 << 10;
+
+  /** A client that has read something so lately reads. */
+  private static final long STALLED_NANOS = 20_000_000;
+
   private final Set<HttpReply> replies = ConcurrentHashMap.newKeySet();
   private final ExecutorService spare = Threads.pool("collet-http-write", Integer.MAX_VALUE);
   private final ScheduledExecutorService ticker;
+  private final long budget = Math.max(8L << 20, Runtime.getRuntime().maxMemory() / 8);
+  private final AtomicLong held = new AtomicLong();
   private final long keepAliveNanos;
   private final long writeNanos;
 
@@ -96,6 +105,34 @@ public final class OpenReplies implements AutoCloseable {
       wire.abort();
     } else {
       spare.execute(wire::abort);
+    }
+  }
+
+  /** Counts bytes of large answers that wait for their clients. */
+  void hold(long more) {
+    held.addAndGet(more);
+  }
+
+  /**
+   * Gives up clients that don't read, the deafest first, while all large answers together are over
+   * an eighth of the heap.
+   */
+  void makeRoom(HttpReply wanted) {
+    while (held.get() > budget) {
+      long now = System.nanoTime();
+      long longest = STALLED_NANOS;
+      HttpReply deafest = null;
+      for (HttpReply reply : replies) {
+        long stalled = reply == wanted ? 0 : reply.stalledNanos(now);
+        if (stalled > longest) {
+          longest = stalled;
+          deafest = reply;
+        }
+      }
+      if (deafest == null) {
+        return; // They all read.
+      }
+      deafest.lose();
     }
   }
 

@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -46,9 +47,13 @@ final class ServletWire implements HttpWire {
     }
   }
 
+  /**
+   * Writes a copy: a container may still hold on to the bytes when a write that took too long was
+   * interrupted, and the caller's array then serves another answer.
+   */
   @Override
   public void write(byte[] bytes, int offset, int length) throws IOException {
-    stream().write(bytes, offset, length);
+    stream().write(Arrays.copyOfRange(bytes, offset, offset + length));
   }
 
   @Override

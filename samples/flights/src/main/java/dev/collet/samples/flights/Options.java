@@ -86,7 +86,10 @@ record Options(
     }
     if (database.startsWith("file:") && database.length() > 5) {
       // A path without a slash would be taken for one relative to nothing H2 allows.
-      return "jdbc:h2:file:" + java.nio.file.Path.of(database.substring(5)).toAbsolutePath();
+      // Without a delay, what was answered is on the disk, also when the process is killed.
+      return "jdbc:h2:file:"
+          + java.nio.file.Path.of(database.substring(5)).toAbsolutePath()
+          + ";WRITE_DELAY=0";
     }
     throw new IllegalArgumentException(
         "Unknown database '" + database + "': use mem or file:PATH.");

@@ -37,7 +37,8 @@ class OptionsTest {
     assertTrue(options.isSep2145());
     assertTrue(options.isDemoAuth());
     assertEquals("/dev/fd/3", options.protocolOutput());
-    assertTrue(options.databaseUrl().matches("jdbc:h2:file:/.*/x"), options.databaseUrl());
+    assertTrue(
+        options.databaseUrl().matches("jdbc:h2:file:/.*/x;WRITE_DELAY=0"), options.databaseUrl());
   }
 
   @ParameterizedTest
