@@ -16,7 +16,12 @@ public final class ArgumentsFuzzer {
 
   private ArgumentsFuzzer() {}
 
-  /** Called by Jazzer. */
+  /** Called by Jazzer at the start: loading classes is no part of a hang. */
+  public static void fuzzerInitialize() {
+    seeds().forEach(ArgumentsFuzzer::fuzzerTestOneInput);
+  }
+
+  /** Called by Jazzer for each input. */
   public static void fuzzerTestOneInput(byte[] input) {
     String first = send(input);
     if (first == null) {
