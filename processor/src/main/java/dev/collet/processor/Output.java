@@ -62,10 +62,7 @@ final class Output {
    */
   void writeToolset(ToolClassModel owner, Set<String> deprecations) {
     Element origin = owner.site().element();
-    String name =
-        owner.packageName().isEmpty()
-            ? owner.toolsetName()
-            : owner.packageName() + "." + owner.toolsetName();
+    String name = owner.qualifiedToolsetName();
     fragments.put(owner.binaryName(), new Fragment(fragment(owner, name), origin));
     JavaFile source = generator.toolset(owner, deprecations);
     try (Writer out = filer.createSourceFile(name, origin).openWriter()) {

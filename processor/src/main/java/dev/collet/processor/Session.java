@@ -17,6 +17,7 @@ import dev.collet.processor.rule.build.InternalError;
 import dev.collet.processor.rule.build.SkippedCheck;
 import dev.collet.processor.rule.build.UnknownOption;
 import dev.collet.processor.rule.build.UnservedTool;
+import dev.collet.processor.shape.DocComments;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -61,7 +62,7 @@ final class Session implements Host.Moments {
     host.usePaths(printer);
     report = new Report(options, printer, Rules.fixed());
     candidates = new Candidates(elements, environment.getTypeUtils(), sourceTypes);
-    Generator generator = new Wiring(environment, sourceTypes);
+    Generator generator = new Wiring(environment, new DocComments(host::comment), sourceTypes);
     reader = new ModelReader(environment, generator);
     forms = new AskedForms(environment, host, sourceTypes, this::add);
     rules = new RuleRunner(report);
@@ -139,7 +140,7 @@ final class Session implements Host.Moments {
   public void bodiesAreKnown() {
     guard(
         () -> {
-          host.checkBodies(classes, sourceTypes.names(), options, this::add);
+          host.checkBodies(classes, sourceTypes.all(), options, this::add);
           suppressions.check(true);
         });
   }

@@ -1,20 +1,21 @@
 package dev.collet.processor;
 
 import dev.collet.processor.javac.Host;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Predicate;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /** Knows which elements have their source in this compilation. */
 final class SourceTypes implements Predicate<Element> {
   private final Host host;
-  private final Set<String> names = new LinkedHashSet<>();
+  private final Map<String, Element> roots = new LinkedHashMap<>();
 
   SourceTypes(Host host) {
     this.host = host;
@@ -22,13 +23,13 @@ final class SourceTypes implements Predicate<Element> {
 
   void add(RoundEnvironment round) {
     for (Element element : round.getRootElements()) {
-      names.add(name(element));
+      roots.put(name(element), element);
     }
   }
 
-  /** The qualified names of the top-level types so far. */
-  List<String> names() {
-    return List.copyOf(names);
+  /** The top-level types so far, as their round showed them. */
+  List<TypeElement> all() {
+    return List.copyOf(ElementFilter.typesIn(roots.values()));
   }
 
   @Override
@@ -39,7 +40,7 @@ final class SourceTypes implements Predicate<Element> {
         && !(outermost.getEnclosingElement() instanceof PackageElement)) {
       outermost = outermost.getEnclosingElement();
     }
-    if (names.contains(name(outermost))) {
+    if (roots.containsKey(name(outermost))) {
       return true;
     }
     Boolean known = host.isSource(outermost);

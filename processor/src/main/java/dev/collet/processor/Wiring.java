@@ -9,10 +9,12 @@ import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import dev.collet.processor.report.Finding;
 import dev.collet.processor.schema.ToolRenderer;
-import dev.collet.processor.shape.Docs;
+import dev.collet.processor.shape.DocComments;
 import dev.collet.processor.shape.OutputReader;
 import dev.collet.processor.shape.ParameterReader;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -27,16 +29,20 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Puts the stages for types, schemas and sources together. */
 final class Wiring implements Generator {
-  private final Elements elements;
+  private final DocComments comments;
   private final ParameterReader parameters;
   private final OutputReader outputs;
   private final ToolsetEmitter emitter;
 
-  Wiring(ProcessingEnvironment environment, Predicate<Element> isSource) {
-    elements = environment.getElementUtils();
-    parameters = new ParameterReader(elements, environment.getTypeUtils(), isSource);
+  /** Of the class being written: its fragment and its toolset hold the same. */
+  private final Map<ToolModel, ObjectNode> rendered = new IdentityHashMap<>();
+
+  Wiring(ProcessingEnvironment environment, DocComments comments, Predicate<Element> isSource) {
+    Elements elements = environment.getElementUtils();
+    this.comments = comments;
+    parameters = new ParameterReader(elements, environment.getTypeUtils(), comments, isSource);
     outputs = new OutputReader(elements, environment.getTypeUtils(), isSource);
-    emitter = new ToolsetEmitter(elements, ToolRenderer::render, Containment::needsValidator);
+    emitter = new ToolsetEmitter(elements, this::wire, Containment::needsValidator);
   }
 
   @Override
@@ -60,16 +66,18 @@ final class Wiring implements Generator {
 
   @Override
   public @Nullable String description(ExecutableElement method) {
-    return Docs.of(elements.getDocComment(method)).text();
+    return comments.of(method).text();
   }
 
   @Override
   public JavaFile toolset(ToolClassModel owner, Set<String> suppressed) {
-    return emitter.toolset(owner, suppressed);
+    JavaFile source = emitter.toolset(owner, suppressed);
+    rendered.clear();
+    return source;
   }
 
   @Override
   public ObjectNode wire(ToolModel tool) {
-    return ToolRenderer.render(tool);
+    return rendered.computeIfAbsent(tool, ToolRenderer::render);
   }
 }

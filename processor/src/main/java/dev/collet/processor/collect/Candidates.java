@@ -2,8 +2,10 @@ package dev.collet.processor.collect;
 
 import dev.collet.processor.model.Enclosing;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -25,6 +27,7 @@ public final class Candidates {
   private final Predicate<Element> isSource;
   private final ToolFinder finder;
   private final Set<String> waiting = new LinkedHashSet<>();
+  private final Map<String, TypeElement> fresh = new HashMap<>();
   private final Set<String> templates = new LinkedHashSet<>();
   private final Set<String> served = new LinkedHashSet<>();
 
@@ -53,7 +56,9 @@ public final class Candidates {
   public List<ToolClass> ready(Predicate<TypeElement> hasAll) {
     List<ToolClass> ready = new ArrayList<>();
     for (String name : List.copyOf(waiting)) {
-      TypeElement type = elements.getTypeElement(name);
+      // A look-up by name goes through all modules of the JDK.
+      TypeElement known = fresh.get(name);
+      TypeElement type = known == null ? elements.getTypeElement(name) : known;
       if (type == null || !Completeness.ofSupertypes(type, types, isSource)) {
         continue;
       }
@@ -66,12 +71,14 @@ public final class Candidates {
         tools.get().methods().forEach(method -> served.add(owner(method)));
       }
     }
+    fresh.clear();
     return ready;
   }
 
   private void add(TypeElement type) {
     String name = type.getQualifiedName().toString();
     waiting.add(name);
+    fresh.put(name, type);
     if (ToolFinder.isTemplate(type)) {
       templates.add(name);
     }

@@ -6,6 +6,7 @@ import dev.collet.processor.shape.Shape;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,10 @@ final class Codecs {
   private final String prefix;
   private final Bodies bodies;
   private final Map<String, Codec> known = new LinkedHashMap<>();
+
+  /** The same shape is the same object where tools share it: no signature needs to be written. */
+  private final Map<Shape, Codec> outermost = new IdentityHashMap<>();
+
   private final Deque<Codec> open = new ArrayDeque<>();
 
   /** A method and where it stands. */
@@ -54,6 +59,20 @@ final class Codecs {
   }
 
   private Codec of(Shape shape) {
+    // Outside of all methods nothing is referred to that the shape itself does not contain.
+    boolean isOutermost = open.isEmpty();
+    Codec same = isOutermost ? outermost.get(shape) : null;
+    if (same != null) {
+      return same;
+    }
+    Codec codec = bySignature(shape);
+    if (isOutermost) {
+      outermost.put(shape, codec);
+    }
+    return codec;
+  }
+
+  private Codec bySignature(Shape shape) {
     String signature = Signature.of(shape, reference -> enclosing(reference).method);
     Codec found = known.get(signature);
     if (found != null) {

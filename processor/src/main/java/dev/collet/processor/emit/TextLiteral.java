@@ -55,9 +55,9 @@ final class TextLiteral {
       if (c == '"' && (i == 0 || !isEscaped(text, i))) {
         isInString = !isInString;
       }
-      String written = escape(text, i, column == 0);
-      block.append(written);
-      column += written.length();
+      int before = block.length();
+      escape(text, i, column == 0, block);
+      column += block.length() - before;
       boolean isPause = isInString ? c == ' ' : c == ',' || c == '{' || c == '[';
       boolean isTooLong = column > COLUMNS && !Character.isHighSurrogate(c);
       if (i + 1 < text.length() && (isTooLong || (isPause && isFull(text, i + 1, column)))) {
@@ -88,17 +88,26 @@ final class TextLiteral {
     return backslashes % 2 == 1;
   }
 
-  private static String escape(String text, int at, boolean isLineStart) {
+  private static void escape(String text, int at, boolean isLineStart, StringBuilder out) {
     char c = text.charAt(at);
     boolean isLast = at + 1 == text.length();
-    return switch (c) {
-      case '\\' -> "\\\\";
-      case '"' -> isLast || (at > 1 && text.startsWith("\"\"", at - 2)) ? "\\\"" : "\"";
-      case ' ' -> isLineStart || isLast ? "\\s" : " ";
-      case '\n' -> "\\n";
-      case '\r' -> "\\r";
-      case '\t' -> "\\t";
-      default -> c < ' ' || c > '~' ? String.format("\\u%04x", (int) c) : String.valueOf(c);
-    };
+    switch (c) {
+      case '\\' -> out.append("\\\\");
+      case '"' -> {
+        boolean endsBlock = isLast || (at > 1 && text.startsWith("\"\"", at - 2));
+        out.append(endsBlock ? "\\\"" : "\"");
+      }
+      case ' ' -> out.append(isLineStart || isLast ? "\\s" : " ");
+      case '\n' -> out.append("\\n");
+      case '\r' -> out.append("\\r");
+      case '\t' -> out.append("\\t");
+      default -> {
+        if (c < ' ' || c > '~') {
+          out.append(String.format("\\u%04x", (int) c));
+        } else {
+          out.append(c);
+        }
+      }
+    }
   }
 }

@@ -87,6 +87,11 @@ public final class FlowAnalysis {
         flows, options.isWhole() ? index.types() : List.of(), solver, elements, signatures);
   }
 
+  /** Whether the method's class is compiled here. */
+  public boolean isSource(ExecutableElement method) {
+    return context.isSource(method);
+  }
+
   /** The exception class of that canonical name; null when the compilation does not know it. */
   public @Nullable ExceptionType exception(String name) {
     return context.exception(name);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 
 /**
  * What a body check works with.
@@ -18,7 +19,8 @@ import javax.lang.model.element.ExecutableElement;
  * @param task the compilation
  * @param trees its trees
  * @param tools every tool of the compilation, good and bad, with today's element of its method
- * @param sourceTypes the qualified names of the top-level types that are compiled here
+ * @param sourceTypes the top-level types that are compiled here, without the toolsets that were
+ *     generated from them
  * @param options of the processor
  * @param findings takes what is found
  */
@@ -27,7 +29,7 @@ public record BodyContext(
     JavacTask task,
     Trees trees,
     List<ToolBody> tools,
-    List<String> sourceTypes,
+    List<TypeElement> sourceTypes,
     Options options,
     Consumer<Finding> findings) {
 

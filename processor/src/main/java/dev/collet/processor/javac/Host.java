@@ -50,13 +50,16 @@ public interface Host {
   /** What the file of a tool class asks for; nothing where there are no bodies. */
   Asked asked(TypeElement toolClass);
 
+  /** The comment above an element, as {@code Elements.getDocComment} gives it. */
+  @Nullable String comment(Element element);
+
   /** Lets findings point into bodies. */
   void usePaths(Printer printer);
 
   /** Runs the checks that need bodies. */
   void checkBodies(
       List<ToolClassModel> classes,
-      List<String> sourceTypes,
+      List<TypeElement> sourceTypes,
       Options options,
       Consumer<Finding> findings);
 

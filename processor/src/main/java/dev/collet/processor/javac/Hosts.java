@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out what compiler this is. */
@@ -20,9 +21,9 @@ public final class Hosts {
     try {
       return JavacHost.connect(environment, moments);
     } catch (NotJavac e) {
-      return new Plain(String.valueOf(e.getMessage()));
+      return new Plain(environment.getElementUtils(), String.valueOf(e.getMessage()));
     } catch (LinkageError e) {
-      return new Plain("the module jdk.compiler is missing");
+      return new Plain(environment.getElementUtils(), "the module jdk.compiler is missing");
     }
   }
 
@@ -36,7 +37,7 @@ public final class Hosts {
   }
 
   /** Any compiler, seen through the standard API only. */
-  private record Plain(String reason) implements Host {
+  private record Plain(Elements elements, String reason) implements Host {
     @Override
     public String whyNoBodies() {
       return reason;
@@ -53,6 +54,11 @@ public final class Hosts {
     }
 
     @Override
+    public @Nullable String comment(Element element) {
+      return elements.getDocComment(element);
+    }
+
+    @Override
     public void usePaths(Printer printer) {
       // There are no paths to point to.
     }
@@ -60,7 +66,7 @@ public final class Hosts {
     @Override
     public void checkBodies(
         List<ToolClassModel> classes,
-        List<String> sourceTypes,
+        List<TypeElement> sourceTypes,
         Options options,
         Consumer<Finding> findings) {
       // There are no bodies.

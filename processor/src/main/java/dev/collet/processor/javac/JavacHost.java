@@ -12,7 +12,9 @@ import dev.collet.processor.report.Relocation;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -27,6 +29,7 @@ final class JavacHost implements Host {
   private final Trees trees;
   private final List<BodyCheck> checks = BodyChecks.create();
   private final AskedTypes asked;
+  private Paths paths;
   private @Nullable BodyContext context;
 
   private JavacHost(ProcessingEnvironment environment) {
@@ -34,6 +37,7 @@ final class JavacHost implements Host {
     this.task = JavacTask.instance(environment);
     this.trees = Trees.instance(environment);
     this.asked = new AskedTypes(trees, environment.getElementUtils());
+    this.paths = new Paths(trees);
   }
 
   static Host connect(ProcessingEnvironment environment, Host.Moments moments)
@@ -63,6 +67,18 @@ final class JavacHost implements Host {
   }
 
   @Override
+  public @Nullable String comment(Element element) {
+    TreePath path = paths.of(element);
+    if (path == null) {
+      paths = new Paths(trees);
+      path = paths.of(element);
+    }
+    return path == null
+        ? environment.getElementUtils().getDocComment(element)
+        : trees.getDocComment(path);
+  }
+
+  @Override
   public void usePaths(Printer printer) {
     printer.usePaths(
         (kind, text, path) -> {
@@ -74,7 +90,7 @@ final class JavacHost implements Host {
   @Override
   public void checkBodies(
       List<ToolClassModel> classes,
-      List<String> sourceTypes,
+      List<TypeElement> sourceTypes,
       Options options,
       Consumer<Finding> findings) {
     Relocation relocation = new Relocation(environment.getElementUtils());
@@ -92,12 +108,27 @@ final class JavacHost implements Host {
             task,
             trees,
             List.copyOf(bodies),
-            List.copyOf(sourceTypes),
+            written(sourceTypes, classes, relocation),
             options,
             findings);
     for (BodyCheck check : checks) {
       check.check(context);
     }
+  }
+
+  /** Toolsets call tools and are called by servers: nothing in them is of interest to a check. */
+  private static List<TypeElement> written(
+      List<TypeElement> all, List<ToolClassModel> classes, Relocation relocation) {
+    Set<String> toolsets =
+        classes.stream().map(ToolClassModel::qualifiedToolsetName).collect(Collectors.toSet());
+    List<TypeElement> written = new ArrayList<>();
+    for (TypeElement type : all) {
+      if (!toolsets.contains(type.getQualifiedName().toString())
+          && relocation.element(type) instanceof TypeElement now) {
+        written.add(now);
+      }
+    }
+    return List.copyOf(written);
   }
 
   @Override

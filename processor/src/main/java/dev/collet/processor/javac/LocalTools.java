@@ -6,11 +6,9 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import dev.collet.processor.report.Finding;
 import dev.collet.processor.report.Site;
-import java.util.HashSet;
-import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -21,54 +19,67 @@ import org.jspecify.annotations.Nullable;
 final class LocalTools implements BodyCheck {
   @Override
   public void check(BodyContext context) {
-    Set<CompilationUnitTree> seen = new HashSet<>();
-    for (String name : context.sourceTypes()) {
-      TypeElement type = context.environment().getElementUtils().getTypeElement(name);
-      TreePath path = type == null ? null : context.trees().getPath(type);
-      if (type != null && path != null && seen.add(path.getCompilationUnit())) {
-        new Scanner(context, type).scan(path.getCompilationUnit(), null);
+    for (TypeElement type : context.sourceTypes()) {
+      TreePath path = context.trees().getPath(type);
+      if (path != null) {
+        new Scanner(context, type, path.getCompilationUnit()).members((ClassTree) path.getLeaf());
       }
     }
   }
 
-  private static final class Scanner extends TreePathScanner<@Nullable Void, @Nullable Void> {
+  /** Without paths: those are only made when there is something to report. */
+  private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable ClassTree> {
     private final BodyContext context;
     private final TypeElement type;
-    private boolean isLocal;
+    private final CompilationUnitTree unit;
 
-    Scanner(BodyContext context, TypeElement type) {
+    Scanner(BodyContext context, TypeElement type, CompilationUnitTree unit) {
       this.context = context;
       this.type = type;
+      this.unit = unit;
     }
 
-    @Override
-    public @Nullable Void visitClass(ClassTree node, @Nullable Void unused) {
-      boolean wasLocal = isLocal;
-      Tree parent = getCurrentPath().getParentPath().getLeaf();
-      isLocal = wasLocal || !(parent instanceof ClassTree || parent instanceof CompilationUnitTree);
-      super.visitClass(node, unused);
-      isLocal = wasLocal;
-      return null;
-    }
-
-    @Override
-    public @Nullable Void visitMethod(MethodTree node, @Nullable Void unused) {
-      if (isLocal && node.getModifiers().getAnnotations().stream().anyMatch(this::isTool)) {
-        ClassTree owner = (ClassTree) getCurrentPath().getParentPath().getLeaf();
-        String name = owner.getSimpleName().toString();
-        context
-            .findings()
-            .accept(
-                new Finding(
-                    "ToolShape",
-                    (name.isEmpty() ? "The anonymous class" : "Class '" + name + "'")
-                        + " with tool '"
-                        + node.getName()
-                        + "' is declared inside a method, where generated code can't reach it. Move"
-                        + " it to the top level, or make it a static nested class.",
-                    Site.of(type, getCurrentPath())));
+    /** Reads the bodies of a class that is itself no local one. */
+    void members(ClassTree owner) {
+      for (Tree member : owner.getMembers()) {
+        if (member instanceof ClassTree nested) {
+          members(nested);
+        } else {
+          scan(member, null);
+        }
       }
-      return super.visitMethod(node, unused);
+    }
+
+    @Override
+    public @Nullable Void visitClass(ClassTree node, @Nullable ClassTree outer) {
+      return super.visitClass(node, node);
+    }
+
+    @Override
+    public @Nullable Void visitMethod(MethodTree node, @Nullable ClassTree owner) {
+      if (owner != null) {
+        for (AnnotationTree annotation : node.getModifiers().getAnnotations()) {
+          if (isTool(annotation)) {
+            report(node, owner);
+          }
+        }
+      }
+      return super.visitMethod(node, owner);
+    }
+
+    private void report(MethodTree method, ClassTree owner) {
+      String name = owner.getSimpleName().toString();
+      context
+          .findings()
+          .accept(
+              new Finding(
+                  "ToolShape",
+                  (name.isEmpty() ? "The anonymous class" : "Class '" + name + "'")
+                      + " with tool '"
+                      + method.getName()
+                      + "' is declared inside a method, where generated code can't reach it. Move"
+                      + " it to the top level, or make it a static nested class.",
+                  Site.of(type, TreePath.getPath(unit, method))));
     }
 
     private boolean isTool(AnnotationTree annotation) {
@@ -76,7 +87,7 @@ final class LocalTools implements BodyCheck {
       if (!name.equals("Tool") && !name.equals("dev.collet.Tool")) {
         return false;
       }
-      TreePath path = TreePath.getPath(getCurrentPath(), annotation.getAnnotationType());
+      TreePath path = TreePath.getPath(unit, annotation.getAnnotationType());
       return path != null
           && context.trees().getElement(path) instanceof TypeElement element
           && element.getQualifiedName().contentEquals("dev.collet.Tool");

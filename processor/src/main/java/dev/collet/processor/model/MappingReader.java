@@ -46,9 +46,12 @@ final class MappingReader {
 
   private Set<Element> scopes(TypeElement type, ExecutableElement method) {
     Set<Element> scopes = new LinkedHashSet<>();
-    for (ExecutableElement own : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      if (elements.overrides(own, method, type)) {
-        scopes.add(own);
+    // A class's own tool overrides nothing but itself.
+    if (!type.equals(method.getEnclosingElement())) {
+      for (ExecutableElement own : ElementFilter.methodsIn(type.getEnclosedElements())) {
+        if (elements.overrides(own, method, type)) {
+          scopes.add(own);
+        }
       }
     }
     scopes.add(method);

@@ -38,4 +38,9 @@ public record ToolClassModel(
         List.copyOf(otherForms),
         site);
   }
+
+  /** The qualified name of the generated class. */
+  public String qualifiedToolsetName() {
+    return packageName.isEmpty() ? toolsetName : packageName + "." + toolsetName;
+  }
 }

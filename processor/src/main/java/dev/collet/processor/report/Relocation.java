@@ -6,6 +6,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -35,7 +36,7 @@ public final class Relocation {
       return old;
     }
     if (old instanceof TypeElement type) {
-      return elements.getTypeElement(type.getQualifiedName());
+      return current(type);
     }
     Element enclosing = old.getEnclosingElement();
     Element home = enclosing == null ? null : find(enclosing);
@@ -49,11 +50,21 @@ public final class Relocation {
       return index < 0 ? null : method.getParameters().get(index);
     }
     for (Element candidate : home.getEnclosedElements()) {
-      if (candidate.getKind() == old.getKind() && candidate.toString().equals(old.toString())) {
+      if (candidate.getKind() == old.getKind()
+          && candidate.getSimpleName().contentEquals(old.getSimpleName())
+          && candidate.toString().equals(old.toString())) {
         return candidate;
       }
     }
     return null;
+  }
+
+  /** Without the module, javac would look for the name in all modules of the JDK. */
+  private @Nullable TypeElement current(TypeElement type) {
+    ModuleElement module = elements.getModuleOf(type);
+    TypeElement found =
+        module == null ? null : elements.getTypeElement(module, type.getQualifiedName());
+    return found == null ? elements.getTypeElement(type.getQualifiedName()) : found;
   }
 
   private static boolean isCurrent(Element home, Element member) {

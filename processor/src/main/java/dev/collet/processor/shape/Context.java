@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param problems where findings go
  * @param generatedPackage the package of the generated class, which has to reach everything
  * @param inCompilation whether an element's source is in this compilation
+ * @param known what other tools of the class have brought
  */
 record Context(
     Elements elements,
@@ -29,7 +30,8 @@ record Context(
     Direction direction,
     Problems problems,
     String generatedPackage,
-    Predicate<Element> inCompilation) {
+    Predicate<Element> inCompilation,
+    Known known) {
 
   boolean isInput() {
     return direction == Direction.INPUT;
@@ -80,8 +82,10 @@ record Context(
 
   /** A declared type's superclass or interface of this name, with its arguments; or null. */
   @Nullable DeclaredType supertype(TypeMirror type, String name) {
-    if (type instanceof DeclaredType declared) {
-      if (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)) {
+    if (type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement element
+        && known.supertypes(element, types).contains(name)) {
+      if (element.getQualifiedName().contentEquals(name)) {
         return declared;
       }
       for (TypeMirror each : types.directSupertypes(type)) {

@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
 public record Docs(@Nullable String text, Map<String, String> params) {
   private static final Docs NONE = new Docs(null, Map.of());
   private static final Pattern BLOCK_TAG = Pattern.compile("(?m)^[ \\t]*@(?=[A-Za-z])");
+  private static final Pattern BLOCK =
+      Pattern.compile("(?i)</?(p|ul|ol|dl|table|tr|blockquote|pre|h[1-6]|div|br)\\b[^>]*>");
+  private static final Pattern ITEM = Pattern.compile("(?i)<(li|dt|dd)\\b[^>]*>");
+  private static final Pattern ELEMENT = Pattern.compile("(?i)</?[a-z][a-z0-9]*(\\s[^<>]*)?/?>");
   private static final Pattern PARAM =
       Pattern.compile("param\\s+(<?[\\p{L}\\p{N}_$]+>?)\\s*(.*)", Pattern.DOTALL);
 
@@ -41,11 +45,11 @@ public record Docs(@Nullable String text, Map<String, String> params) {
 
   private static String plain(String text) {
     String result = DocTags.resolve(text);
-    result =
-        result.replaceAll(
-            "(?i)</?(p|ul|ol|dl|table|tr|blockquote|pre|h[1-6]|div|br)\\b[^>]*>", "\n\n");
-    result = result.replaceAll("(?i)<(li|dt|dd)\\b[^>]*>", "\n- ");
-    result = result.replaceAll("(?i)</?[a-z][a-z0-9]*(\\s[^<>]*)?/?>", "");
+    if (result.indexOf('<') >= 0) {
+      result = BLOCK.matcher(result).replaceAll("\n\n");
+      result = ITEM.matcher(result).replaceAll("\n- ");
+      result = ELEMENT.matcher(result).replaceAll("");
+    }
     result = Literals.restore(DocTags.entities(lines(result)));
     return result.strip();
   }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class ObjectReader {
   private final Context context;
   private final ShapeReader shapes;
-  private final Recursion recursion = new Recursion();
+  private final Recursion recursion;
   private final MemberReader members;
   private final Creators creators;
   private final UnionReader unions;
@@ -27,6 +27,7 @@ final class ObjectReader {
   ObjectReader(Context context, ShapeReader shapes) {
     this.context = context;
     this.shapes = shapes;
+    this.recursion = new Recursion(context);
     this.members = new MemberReader(context, shapes);
     this.creators = new Creators(context);
     this.unions = new UnionReader(context, this);

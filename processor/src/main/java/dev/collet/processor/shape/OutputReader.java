@@ -22,6 +22,7 @@ public final class OutputReader {
   private final Elements elements;
   private final Types types;
   private final Predicate<Element> inCompilation;
+  private final Known known = new Known();
 
   /**
    * @param inCompilation whether an element's source is in this compilation: findings go to the
@@ -61,7 +62,8 @@ public final class OutputReader {
             Direction.OUTPUT,
             new Problems(problems),
             elements.getPackageOf(toolClass).getQualifiedName().toString(),
-            inCompilation);
+            inCompilation,
+            known.of(toolClass));
     Element shown = inCompilation.test(method) ? method : toolClass;
     Place place = Place.of(shown, "the result of '" + method.getSimpleName() + "'", inCompilation);
     TypeMirror returned = type.getReturnType();

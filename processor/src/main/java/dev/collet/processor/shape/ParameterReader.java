@@ -25,14 +25,23 @@ public final class ParameterReader {
   private final Elements elements;
   private final Types types;
   private final Predicate<Element> inCompilation;
+  private final DocComments comments;
+  private final Known known = new Known();
 
   /**
    * @param inCompilation whether an element's source is in this compilation: findings go to the
    *     narrowest such element
    */
   public ParameterReader(Elements elements, Types types, Predicate<Element> inCompilation) {
+    this(elements, types, new DocComments(elements::getDocComment), inCompilation);
+  }
+
+  /** As the other one, with comments that others read, too. */
+  public ParameterReader(
+      Elements elements, Types types, DocComments comments, Predicate<Element> inCompilation) {
     this.elements = elements;
     this.types = types;
+    this.comments = comments;
     this.inCompilation = inCompilation;
   }
 
@@ -64,9 +73,10 @@ public final class ParameterReader {
             Direction.INPUT,
             new Problems(problems),
             elements.getPackageOf(toolClass).getQualifiedName().toString(),
-            inCompilation);
+            inCompilation,
+            known.of(toolClass));
     ShapeReader shapes = new ShapeReader(context);
-    Docs docs = Docs.of(elements.getDocComment(method));
+    Docs docs = comments.of(method);
     Element fallback = inCompilation.test(method) ? method : toolClass;
     List<MethodModel.Parameter> parameters = new ArrayList<>();
     List<Member> arguments = new ArrayList<>();

@@ -39,6 +39,11 @@ final class Problems {
     }
   }
 
+  /** Whether nothing was wrong so far. */
+  boolean isEmpty() {
+    return seen.isEmpty();
+  }
+
   private boolean isNew(String rule, Place place, String message) {
     return seen.add(rule + '\n' + System.identityHashCode(place.element()) + '\n' + message);
   }

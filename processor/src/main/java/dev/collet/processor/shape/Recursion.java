@@ -22,6 +22,7 @@ final class Recursion {
 
   private static final int DEEPEST = 100;
 
+  private final Context context;
   private final Map<String, Shape> closed = new HashMap<>();
   private final Map<String, Integer> open = new HashMap<>();
   private final List<Frame> frames = new ArrayList<>();
@@ -37,6 +38,10 @@ final class Recursion {
     }
   }
 
+  Recursion(Context context) {
+    this.context = context;
+  }
+
   /** Whether going into the type would never end, as far as one can see. */
   boolean isEndless(DeclaredType type) {
     String erasure = erasure(type);
@@ -48,6 +53,9 @@ final class Recursion {
   /** The shape of the type: read now, known already, or a reference to one that encloses it. */
   @Nullable Shape read(DeclaredType type, String key, Supplier<@Nullable Shape> body) {
     Shape known = closed.get(key);
+    if (known == null) {
+      known = context.known().shape(key);
+    }
     if (known != null) {
       return known;
     }
@@ -81,6 +89,9 @@ final class Recursion {
     }
     Shape marked = referenced.isEmpty() ? shape : new RecursionMarker(referenced).mark(shape);
     closed.put(key, marked);
+    if (context.problems().isEmpty() && context.inCompilation().test(type.asElement())) {
+      context.known().keep(key, marked);
+    }
     return marked;
   }
 

@@ -19,7 +19,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -63,7 +62,8 @@ public final class FlowCheck implements BodyCheck {
       if (flow != null) {
         unmapped.check(body.tool(), body.method(), flow, positions, context.findings());
         swallowed.check(body.tool(), body.method(), flow, positions, context.findings());
-        seen.add(new UnusedErrorMapping.Seen(body.tool(), flow, isSource(context, body)));
+        boolean isSource = analysis.isSource(body.method());
+        seen.add(new UnusedErrorMapping.Seen(body.tool(), flow, isSource));
       }
     }
     new UnusedErrorMapping().check(seen, analysis::exception, context.findings());
@@ -84,20 +84,12 @@ public final class FlowCheck implements BodyCheck {
     return bound;
   }
 
-  private static boolean isSource(BodyContext context, ToolBody body) {
-    return context.trees().getPath(body.method()) != null;
-  }
-
   private static boolean isOn(BodyContext context, String aspect) {
     return context.options().level(aspect) != Level.OFF;
   }
 
   private static List<TypeElement> classes(BodyContext context) {
-    return context.sourceTypes().stream()
-        .<TypeElement>map(context.environment().getElementUtils()::getTypeElement)
-        .filter(Objects::nonNull)
-        .filter(type -> !isToolset(type))
-        .toList();
+    return context.sourceTypes().stream().filter(type -> !isToolset(type)).toList();
   }
 
   /** Generated toolsets call tools and are called by servers: nothing of theirs leaves a tool. */

@@ -8,6 +8,7 @@ import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.library.LibraryModels;
 import dev.collet.processor.flow.library.Signatures;
+import dev.collet.processor.javac.Paths;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -29,6 +30,7 @@ public final class Context {
   final Signatures signatures;
   final ExceptionTypes exceptions;
   final Keys keys;
+  final Paths paths;
   final Constants constants;
   final Domains domains = new Domains();
   final Values values = new Values(this);
@@ -61,6 +63,7 @@ public final class Context {
     this.readsDocumentation = readsDocumentation;
     this.exceptions = new ExceptionTypes(elements);
     this.keys = new Keys(trees);
+    this.paths = new Paths(trees);
     this.constants = new Constants(trees);
     this.typeFacts = new TypeFacts(elements, types);
     this.rows = new LibraryRows(this, models);

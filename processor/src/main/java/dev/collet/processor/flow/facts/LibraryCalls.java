@@ -18,6 +18,19 @@ import javax.lang.model.type.TypeMirror;
 
 /** Says what calling a method in a class file does: its throws clause, and what models know. */
 final class LibraryCalls {
+  /** Steps of a stream after which its elements are some of those before. */
+  private static final Set<String> KEEPS_FILTER =
+      Set.of(
+          "peek",
+          "sorted",
+          "distinct",
+          "limit",
+          "skip",
+          "parallel",
+          "sequential",
+          "takeWhile",
+          "dropWhile");
+
   private final CallScanner scanner;
   private final Context context;
   private final LibraryThrows library;
@@ -185,8 +198,9 @@ final class LibraryCalls {
 
   private void unknown(ExecutableElement method) {
     TypeElement owner = (TypeElement) method.getEnclosingElement();
+    String name = owner.getQualifiedName().toString();
     boolean isDriver =
-        owner.getQualifiedName().toString().matches("java\\.sql\\..*|javax\\..*")
+        (name.startsWith("java.sql.") || name.startsWith("javax."))
             && method.getModifiers().contains(Modifier.ABSTRACT);
     if (isDriver || (!context.isPlatform(owner) && !context.rows.isKnown(owner))) {
       scanner.emit(new Effect.Unknown());
@@ -239,7 +253,6 @@ final class LibraryCalls {
       return Filters.isPresence(scanner, new TreePath(call.path(), call.trees().get(0)))
           || call.receiver().isFiltered();
     }
-    return call.receiver().isFiltered()
-        && name.matches("peek|sorted|distinct|limit|skip|parallel|sequential|takeWhile|dropWhile");
+    return call.receiver().isFiltered() && KEEPS_FILTER.contains(name);
   }
 }

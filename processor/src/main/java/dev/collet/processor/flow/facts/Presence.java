@@ -20,6 +20,8 @@ final class Presence {
           "stream|parallelStream|map|mapToInt|mapToLong|mapToDouble|mapToObj|boxed|sorted|peek"
               + "|distinct|parallel|sequential|unordered|asLongStream|asDoubleStream|chars|values"
               + "|keySet|entrySet|toList|reversed|descendingSet|descendingIterator|toArray");
+  private static final Pattern COPIES = Pattern.compile(".*(List|Set|Deque|Queue|Map)(<.*)?");
+  private static final Pattern TYPE_NAME = Pattern.compile("[A-Z]\\w*");
   private static final Pattern MAKES = Pattern.compile("of|ofEntries|asList|singleton\\w*|entry");
 
   private final Context context;
@@ -49,7 +51,7 @@ final class Presence {
 
   private boolean copies(TreePath path, NewClassTree made, Guards guards) {
     return made.getArguments().size() == 1
-        && made.getIdentifier().toString().matches(".*(List|Set|Deque|Queue|Map)(<.*)?")
+        && COPIES.matcher(made.getIdentifier().toString()).matches()
         && holds(new TreePath(path, made.getArguments().get(0)), guards);
   }
 
@@ -61,7 +63,7 @@ final class Presence {
     TreePath receiver = new TreePath(new TreePath(path, select), select.getExpression());
     int arguments = call.getArguments().size();
     if (select.getExpression() instanceof IdentifierTree type
-        && type.getName().toString().matches("[A-Z]\\w*")
+        && TYPE_NAME.matcher(type.getName()).matches()
         && context.trees.getElement(receiver) instanceof javax.lang.model.element.TypeElement) {
       return made(path, call, name, guards);
     }

@@ -3,6 +3,7 @@ package dev.collet.processor.flow.facts;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -32,6 +33,7 @@ final class TypeFacts {
   private final Elements elements;
   private final Types types;
   private final Map<Element, Boolean> runnable = new HashMap<>();
+  private final Map<TypeElement, Optional<ExecutableElement>> descriptors = new HashMap<>();
 
   TypeFacts(Elements elements, Types types) {
     this.elements = elements;
@@ -66,10 +68,13 @@ final class TypeFacts {
 
   /** The only abstract method of a functional interface; null when it is none. */
   @Nullable ExecutableElement descriptor(TypeElement type) {
+    return type.getKind().isInterface()
+        ? descriptors.computeIfAbsent(type, any -> Optional.ofNullable(find(type))).orElse(null)
+        : null;
+  }
+
+  private @Nullable ExecutableElement find(TypeElement type) {
     ExecutableElement found = null;
-    if (!type.getKind().isInterface()) {
-      return null;
-    }
     for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(type))) {
       if (method.getModifiers().contains(Modifier.ABSTRACT) && !isObjects(method)) {
         if (found != null && !overridesEachOther(found, method, type)) {

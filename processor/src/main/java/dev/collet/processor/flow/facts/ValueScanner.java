@@ -76,7 +76,7 @@ abstract class ValueScanner extends Scanning {
     Value value = context.fields.get(field);
     if (value == null) {
       context.fields.put(field, Value.NONE);
-      TreePath path = context.trees.getPath(field);
+      TreePath path = context.paths.of(field);
       value = path == null ? Value.NONE : initialiser(field, path);
       TypeMirror given = value.equals(Value.NONE) ? context.origins.of(field) : null;
       value = given == null ? value : Value.exact(given, null);

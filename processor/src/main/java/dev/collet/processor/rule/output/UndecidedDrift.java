@@ -22,7 +22,7 @@ public final class UndecidedDrift implements ToolRule {
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
     DeclaredSchema output = tool.declaredOutput();
-    JsonNode derived = Containment.derivedOutput(tool).orElse(null);
+    JsonNode derived = output == null ? null : Containment.derivedOutput(tool).orElse(null);
     if (output != null
         && derived != null
         && Containment.isUsable(output)
