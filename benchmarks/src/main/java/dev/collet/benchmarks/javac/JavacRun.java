@@ -1,6 +1,7 @@
 package dev.collet.benchmarks.javac;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,6 +36,24 @@ public final class JavacRun {
   /** Milliseconds of javac with the processor. */
   public double withProcessor(String... options) throws IOException, InterruptedException {
     return with(List.of(options), work.resolve("out-generated"));
+  }
+
+  /** Milliseconds of javac with a processor that only writes what was generated before. */
+  public double withCopies() throws IOException, InterruptedException {
+    String classes =
+        Path.of(
+                URI.create(
+                    JavacRun.class.getProtectionDomain().getCodeSource().getLocation().toString()))
+            .toString();
+    return javac(
+        List.of(
+            "-processorpath",
+            classes,
+            "-processor",
+            CopyingProcessor.class.getName(),
+            "-A" + CopyingProcessor.FOLDER + "=" + work.resolve("generated")),
+        sources,
+        work.resolve("out-generated"));
   }
 
   /** Milliseconds of javac on the sources and what was generated from them, without a processor. */
