@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Answers which exceptions can leave which methods of a compilation. */
 public final class FlowAnalysis {
-  private final Trees trees;
   private final Elements elements;
   private final Types types;
   private final Signatures signatures;
@@ -32,7 +31,6 @@ public final class FlowAnalysis {
   /** An analysis of one compilation. */
   public FlowAnalysis(
       Trees trees, Elements elements, Types types, LibraryModels models, FlowOptions options) {
-    this.trees = trees;
     this.elements = elements;
     this.types = types;
     this.options = options;
@@ -110,7 +108,7 @@ public final class FlowAnalysis {
     boolean isStage = isStage(method);
     List<Escape> escapes = new ArrayList<>(solver.escapes(key, isStage));
     boolean isOpen = solver.isOpen(key, isStage);
-    Place place = new Place(trees.getPath(method));
+    Place place = new Place(context.path(method));
     for (ExecutableElement each : bound) {
       String label = signatures.label(each);
       for (Escape escape : own(solver, each)) {

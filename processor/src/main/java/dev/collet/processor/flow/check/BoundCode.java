@@ -9,8 +9,11 @@ import dev.collet.processor.model.ToolModel;
 import dev.collet.processor.shape.Construction;
 import dev.collet.processor.shape.Member;
 import dev.collet.processor.shape.Shape;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -29,26 +32,29 @@ import org.jspecify.annotations.Nullable;
 final class BoundCode {
   private final Elements elements;
   private final Types types;
-  private final Set<ExecutableElement> found = new LinkedHashSet<>();
+  private final Map<TypeElement, List<? extends Element>> members = new HashMap<>();
+  private final Map<Shape, Set<ExecutableElement>> read = new IdentityHashMap<>();
+  private final Map<Shape, Set<ExecutableElement>> written = new IdentityHashMap<>();
+  private Set<ExecutableElement> found = new LinkedHashSet<>();
 
-  private BoundCode(Elements elements, Types types) {
+  BoundCode(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
   }
 
   /** The methods for one tool. */
-  static Set<ExecutableElement> of(ToolModel tool, Elements elements, Types types) {
-    BoundCode code = new BoundCode(elements, types);
+  Set<ExecutableElement> of(ToolModel tool) {
+    found = new LinkedHashSet<>();
     for (MethodModel.Parameter parameter : tool.method().parameters()) {
       if (parameter.member() != null) {
-        code.add(parameter.member().shape(), true);
+        add(parameter.member().shape(), true);
       }
     }
     Shape output = tool.output().shape();
     if (output != null) {
-      code.add(output, false);
+      add(output, false);
     }
-    return code.found;
+    return found;
   }
 
   private void add(Shape shape, boolean isRead) {
@@ -73,7 +79,22 @@ final class BoundCode {
     }
   }
 
+  /** Tools of one class share the shapes of their types, so most have been seen before. */
   private void addObject(Shape.ObjectShape object, boolean isRead) {
+    Map<Shape, Set<ExecutableElement>> known = isRead ? read : written;
+    Set<ExecutableElement> its = known.get(object);
+    if (its == null) {
+      Set<ExecutableElement> before = found;
+      found = new LinkedHashSet<>();
+      readObject(object, isRead);
+      its = found;
+      found = before;
+      known.put(object, its);
+    }
+    found.addAll(its);
+  }
+
+  private void readObject(Shape.ObjectShape object, boolean isRead) {
     if (isRead) {
       addMaker(object.type(), object.construction());
     }
@@ -116,7 +137,9 @@ final class BoundCode {
     if (element == null) {
       return List.of();
     }
-    return withInherited ? elements.getAllMembers(element) : element.getEnclosedElements();
+    return withInherited
+        ? members.computeIfAbsent(element, elements::getAllMembers)
+        : element.getEnclosedElements();
   }
 
   private @Nullable TypeElement element(ClassName name) {

@@ -72,14 +72,13 @@ public final class FlowCheck implements BodyCheck {
   /** What generated code runs of the authors' around each tool. */
   private static Map<ExecutableElement, Set<ExecutableElement>> bound(BodyContext context) {
     Map<ExecutableElement, Set<ExecutableElement>> bound = new HashMap<>();
+    BoundCode code =
+        new BoundCode(
+            context.environment().getElementUtils(), context.environment().getTypeUtils());
     for (ToolBody body : context.tools()) {
       bound
           .computeIfAbsent(body.method(), any -> new LinkedHashSet<>())
-          .addAll(
-              BoundCode.of(
-                  body.tool(),
-                  context.environment().getElementUtils(),
-                  context.environment().getTypeUtils()));
+          .addAll(code.of(body.tool()));
     }
     return bound;
   }

@@ -74,6 +74,11 @@ public final class Context {
     return exceptions.named(name);
   }
 
+  /** Where a method is written; null when that is not in this compilation. */
+  public @Nullable TreePath path(ExecutableElement method) {
+    return paths.of(method);
+  }
+
   /** The method's key; the method can be found again by it. */
   MethodKey remember(ExecutableElement method) {
     MethodKey key = signatures.key(method);

@@ -43,7 +43,7 @@ public final class MethodReader {
   /** The facts of a method of this compilation. */
   public MethodFacts read(ExecutableElement method) {
     MethodKey key = context.remember(method);
-    TreePath path = context.paths.of(method);
+    TreePath path = context.path(method);
     if (path == null || !(path.getLeaf() instanceof MethodTree tree)) {
       // Implicit members, such as a record's accessors.
       return new MethodFacts(key, List.of(), List.of(), Set.of(), List.of(), false);

@@ -53,6 +53,42 @@ class ToolShapeTest {
   }
 
   @Test
+  void refusesLocalClassesWhereverTheyStand() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.Tool;
+        class Outer {
+          static class Nested {
+            Runnable field = () -> {
+              class InLambda {
+                // finds: ToolShape Class 'InLambda' with tool 'a' is declared inside a method
+                @Tool(description = "x") void a() {}
+                class Member {
+                  // finds: ToolShape Class 'Member' with tool 'b' is declared inside a method
+                  @Tool(description = "x") void b() {}
+                }
+              }
+            };
+            Object made = new Object() {
+              // finds: ToolShape The anonymous class with tool 'c' is declared inside a method
+              @Tool(description = "x") void c() {}
+            };
+            @Tool(description = "x") void d() {}
+          }
+        }
+        class Second {
+          static {
+            interface Inside {
+              // finds: ToolShape Class 'Inside' with tool 'e' is declared inside a method
+              @dev.collet.Tool(description = "x") default void e() {}
+            }
+          }
+        }
+        """);
+  }
+
+  @Test
   void refusesTypeParametersOfTheMethod() {
     Markers.check(
         """
