@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -44,7 +45,12 @@ final class Output {
   private final Relocation relocation;
   private final Map<String, Fragment> fragments = new TreeMap<>();
 
+  private final List<Toolset> toolsets = new ArrayList<>();
+  private final SourceTexts texts = new SourceTexts();
+
   private record Fragment(String json, Element origin) {}
+
+  private record Toolset(ToolClassModel owner, CompletableFuture<String> text) {}
 
   Output(ProcessingEnvironment environment, Generator generator, Report report) {
     this.filer = environment.getFiler();
@@ -55,18 +61,31 @@ final class Output {
   }
 
   /**
-   * Writes the source, and prepares the fragment.
+   * Prepares the source and the fragment. The text of the source is made beside what follows: it
+   * needs nothing of the compiler.
    *
    * @param owner the class with its good tools
    * @param deprecations the categories of lint that the source must be silent about
    */
-  void writeToolset(ToolClassModel owner, Set<String> deprecations) {
-    Element origin = owner.site().element();
-    String name = owner.qualifiedToolsetName();
-    fragments.put(owner.binaryName(), new Fragment(fragment(owner, name), origin));
+  void addToolset(ToolClassModel owner, Set<String> deprecations) {
+    String json = fragment(owner, owner.qualifiedToolsetName());
+    fragments.put(owner.binaryName(), new Fragment(json, owner.site().element()));
     JavaFile source = generator.toolset(owner, deprecations);
-    try (Writer out = filer.createSourceFile(name, origin).openWriter()) {
-      source.writeTo(out);
+    toolsets.add(new Toolset(owner, texts.of(source)));
+  }
+
+  /** Writes the sources that were prepared in this round. */
+  void writeToolsets() {
+    for (Toolset toolset : toolsets) {
+      write(toolset.owner(), toolset.text().join());
+    }
+    toolsets.clear();
+  }
+
+  private void write(ToolClassModel owner, String text) {
+    String name = owner.qualifiedToolsetName();
+    try (Writer out = filer.createSourceFile(name, owner.site().element()).openWriter()) {
+      out.write(text);
     } catch (FilerException e) {
       report.add(
           new Finding(

@@ -107,8 +107,9 @@ final class Session implements Host.Moments {
     classes.addAll(fresh);
     rules.check(fresh, classes);
     for (ToolClassModel owner : fresh) {
-      output.writeToolset(rules.good(owner), deprecations.getOrDefault(owner, Set.of()));
+      output.addToolset(rules.good(owner), deprecations.getOrDefault(owner, Set.of()));
     }
+    output.writeToolsets();
     if (round.processingOver()) {
       lastRound(round);
     }

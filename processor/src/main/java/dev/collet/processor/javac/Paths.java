@@ -1,7 +1,9 @@
 package dev.collet.processor.javac;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import java.util.HashMap;
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds where members are written. Javac walks through the file for each element that it is asked
  * for, bodies and all; here each class is walked through once, and only its members.
+ *
+ * <p>This never makes javac attribute a class, which it must not do before its time: it asks for
+ * the elements of declarations only, in classes whose members are known.
  */
 public final class Paths {
   private final Trees trees;
@@ -26,31 +31,43 @@ public final class Paths {
 
   /** The path of a class or of a member; null when it is not written in this compilation. */
   public @Nullable TreePath of(Element element) {
-    if (element.getEnclosingElement() instanceof TypeElement owner && isMember(element)) {
-      Map<Element, TreePath> known = members.get(owner);
-      if (known == null) {
-        known = read(owner);
-        members.put(owner, known);
-      }
-      return known.get(element);
+    if (element instanceof TypeElement type) {
+      return type.getNestingKind() == NestingKind.MEMBER ? nested(type) : trees.getPath(type);
     }
-    return trees.getPath(element);
+    if (!(element.getEnclosingElement() instanceof TypeElement owner)) {
+      return trees.getPath(element);
+    }
+    Map<Element, TreePath> known = members.get(owner);
+    if (known == null) {
+      known = read(owner);
+      members.put(owner, known);
+    }
+    return known.get(element);
   }
 
-  /** A class in a field's initialiser stands in the class, too, but is none of its members. */
-  private static boolean isMember(Element element) {
-    return !(element instanceof TypeElement type) || type.getNestingKind() == NestingKind.MEMBER;
+  private @Nullable TreePath nested(TypeElement type) {
+    TreePath outer = of(type.getEnclosingElement());
+    if (outer != null && outer.getLeaf() instanceof ClassTree tree) {
+      for (Tree member : tree.getMembers()) {
+        if (member instanceof ClassTree its && its.getSimpleName().equals(type.getSimpleName())) {
+          return new TreePath(outer, member);
+        }
+      }
+    }
+    return null;
   }
 
   private Map<Element, TreePath> read(TypeElement owner) {
     Map<Element, TreePath> read = new HashMap<>();
-    TreePath path = of(owner);
+    TreePath path = owner.getEnclosedElements().isEmpty() ? null : of(owner);
     if (path != null && path.getLeaf() instanceof ClassTree type) {
       for (Tree member : type.getMembers()) {
-        TreePath inside = new TreePath(path, member);
-        Element element = trees.getElement(inside);
-        if (element != null) {
-          read.put(element, inside);
+        if (member instanceof MethodTree || member instanceof VariableTree) {
+          TreePath inside = new TreePath(path, member);
+          Element element = trees.getElement(inside);
+          if (element != null) {
+            read.put(element, inside);
+          }
         }
       }
     }
