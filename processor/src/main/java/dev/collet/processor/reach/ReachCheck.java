@@ -4,7 +4,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import dev.collet.processor.javac.BodyCheck;
 import dev.collet.processor.javac.BodyContext;
 import dev.collet.processor.report.Level;
@@ -12,7 +12,6 @@ import dev.collet.processor.rule.body.EffectBeforeAsk;
 import dev.collet.processor.rule.body.InheritedStdout;
 import dev.collet.processor.rule.input.ElicitationForm;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -54,11 +53,7 @@ public final class ReachCheck implements BodyCheck {
   }
 
   private static List<TypeElement> sources(BodyContext context) {
-    return context.sourceTypes().stream()
-        .<TypeElement>map(context.environment().getElementUtils()::getTypeElement)
-        .filter(Objects::nonNull)
-        .filter(type -> !isToolset(type))
-        .toList();
+    return context.sourceTypes().stream().filter(type -> !isToolset(type)).toList();
   }
 
   /** Generated toolsets call tools, and never ask. */
@@ -75,7 +70,7 @@ public final class ReachCheck implements BodyCheck {
     }
     CompilationUnitTree unit = path.getCompilationUnit();
     boolean[] found = {false};
-    new TreePathScanner<@Nullable Void, @Nullable Void>() {
+    new TreeScanner<@Nullable Void, @Nullable Void>() {
       @Override
       public @Nullable Void visitMemberSelect(MemberSelectTree node, @Nullable Void unused) {
         found[0] |= NAMES.contains(node.getIdentifier().toString());
@@ -87,7 +82,7 @@ public final class ReachCheck implements BodyCheck {
         found[0] |= NAMES.contains(node.getName().toString());
         return null;
       }
-    }.scan(new TreePath(unit), null);
+    }.scan(unit, null);
     return found[0];
   }
 

@@ -42,7 +42,8 @@ public final class AskedReader {
             Direction.INPUT,
             new Problems(problems),
             generatedPackage,
-            inCompilation);
+            inCompilation,
+            new Known());
     ShapeReader shapes = new ShapeReader(context);
     Place place = Place.of(type, "the form", inCompilation);
     Shape shape = shapes.read((DeclaredType) type.asType(), place);
