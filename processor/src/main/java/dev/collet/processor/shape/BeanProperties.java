@@ -34,6 +34,7 @@ final class BeanProperties {
   private static final class Draft {
     private final List<Element> carriers = new ArrayList<>();
     private @Nullable ExecutableElement getter;
+    private final List<ExecutableElement> setters = new ArrayList<>();
     private @Nullable ExecutableElement setter;
     private @Nullable VariableElement field;
     private @Nullable VariableElement argument;
@@ -98,10 +99,39 @@ final class BeanProperties {
         drafts.computeIfAbsent(property, key -> new Draft()).getter = method;
       }
     } else if (arguments == 1 && name.length() > 3 && name.startsWith("set")) {
-      drafts.computeIfAbsent(decapitalize(name.substring(3)), key -> new Draft()).setter = method;
+      addSetter(decapitalize(name.substring(3)), method, drafts);
     } else if (arguments == 1 && Annotated.of(method).has(Jackson.SETTER, Jackson.PROPERTY)) {
-      drafts.computeIfAbsent(name, key -> new Draft()).setter = method;
+      addSetter(name, method, drafts);
     }
+  }
+
+  private static void addSetter(
+      String property, ExecutableElement method, Map<String, Draft> drafts) {
+    drafts.computeIfAbsent(property, key -> new Draft()).setters.add(0, method);
+  }
+
+  /** Of several setters the annotated one, else the one that takes what the getter gives. */
+  private @Nullable ExecutableElement setter(DeclaredType type, Draft draft) {
+    List<ExecutableElement> setters = draft.setters;
+    for (ExecutableElement each : setters) {
+      if (setters.size() > 1 && Annotated.of(each).has(Jackson.SETTER, Jackson.PROPERTY)) {
+        return each;
+      }
+    }
+    for (Element other : new @Nullable Element[] {draft.getter, draft.field}) {
+      for (ExecutableElement each : setters) {
+        if (other != null && isSame(type, each, other)) {
+          return each;
+        }
+      }
+    }
+    return setters.isEmpty() ? null : setters.get(0);
+  }
+
+  private boolean isSame(DeclaredType type, ExecutableElement setter, Element other) {
+    TypeMirror seen = context.types().asMemberOf(type, other);
+    TypeMirror given = seen instanceof ExecutableType method ? method.getReturnType() : seen;
+    return context.types().isSameType(parameterIn(type, setter, 0), given);
   }
 
   private @Nullable String getterProperty(
@@ -125,6 +155,7 @@ final class BeanProperties {
   }
 
   private void add(DeclaredType type, String name, Draft draft, List<Property> properties) {
+    draft.setter = setter(type, draft);
     boolean isFieldReadable =
         draft.field != null && draft.field.getModifiers().contains(Modifier.PUBLIC);
     if (draft.getter == null
@@ -151,6 +182,11 @@ final class BeanProperties {
     TypeMirror declared = declaredType(type, draft);
     List<AnnotatedConstruct> annotated = new ArrayList<>(draft.carriers);
     annotated.add(declared);
+    for (Element each : draft.carriers) {
+      // What is said of the type in one place holds for the property.
+      annotated.add(
+          each instanceof ExecutableElement method ? method.getReturnType() : each.asType());
+    }
     String access =
         draft.getter != null ? draft.getter.getSimpleName() + "()" : isFieldReadable ? name : null;
     Member.Assignment assignment =

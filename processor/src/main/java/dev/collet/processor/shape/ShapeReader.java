@@ -2,6 +2,8 @@ package dev.collet.processor.shape;
 
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -164,9 +166,25 @@ final class ShapeReader {
               + ": generated code can't use it. Make it reachable from the tool's package.");
       return null;
     }
+    if (context.isInput() && isInner(element)) {
+      context.unmappable(
+          place,
+          TypeText.of(type)
+              + " in "
+              + place.subject()
+              + " is an inner class: only the object around it can make one. Make it static, or use"
+              + " a record.");
+      return null;
+    }
     return element.getKind() == ElementKind.ENUM
         ? enums.read(type, place)
         : objects.read(type, place);
+  }
+
+  private static boolean isInner(TypeElement element) {
+    return element.getNestingKind() == NestingKind.MEMBER
+        && element.getKind() == ElementKind.CLASS
+        && !element.getModifiers().contains(Modifier.STATIC);
   }
 
   /** Reports a shape that would be too large when written out. */
