@@ -3,12 +3,13 @@ package dev.collet.json;
 /** Shows values in messages: quoted, one line, cut short. */
 final class Excerpt {
   private static final int MOST_CHARS = 60;
+  private static final int LONGEST_SEGMENT = 100;
 
   private Excerpt() {}
 
-  /** A text in double quotes, with control characters escaped; its length when it is cut. */
+  /** A text in double quotes, with control and format characters escaped; its length when cut. */
   static String quoted(String text) {
-    String shown = cut(text);
+    String shown = cut(text, MOST_CHARS);
     StringBuilder out = new StringBuilder(shown.length() + 8).append('"');
     for (int i = 0; i < shown.length(); i++) {
       char c = shown.charAt(i);
@@ -18,13 +19,7 @@ final class Excerpt {
         case '\n' -> out.append("\\n");
         case '\r' -> out.append("\\r");
         case '\t' -> out.append("\\t");
-        default -> {
-          if (c < ' ' || c == '\u007f' || c == '\u2028' || c == '\u2029') {
-            out.append("\\u").append(hex(c));
-          } else {
-            out.append(c);
-          }
-        }
+        default -> append(c, out);
       }
     }
     if (shown.length() == text.length()) {
@@ -34,18 +29,44 @@ final class Excerpt {
     return out.append("…\" (").append(length).append(" characters)").toString();
   }
 
+  /** A member's name as it stands in a pointer: on one line, at most 100 characters. */
+  static String segment(String name) {
+    String shown = cut(name, LONGEST_SEGMENT);
+    StringBuilder out = new StringBuilder(shown.length() + 1);
+    for (int i = 0; i < shown.length(); i++) {
+      append(shown.charAt(i), out);
+    }
+    return (shown.length() < name.length() ? out.append('…') : out).toString();
+  }
+
+  private static void append(char c, StringBuilder out) {
+    if (isInvisible(c)) {
+      out.append("\\u").append(hex(c));
+    } else {
+      out.append(c);
+    }
+  }
+
   /** A number's text, cut short. */
   static String number(String text) {
-    String shown = cut(text);
+    String shown = cut(text, MOST_CHARS);
     return shown.length() < text.length() ? shown + "…" : shown;
   }
 
-  private static String cut(String text) {
-    if (text.length() <= MOST_CHARS) {
+  private static String cut(String text, int most) {
+    if (text.length() <= most) {
       return text;
     }
-    boolean splitsPair = Character.isHighSurrogate(text.charAt(MOST_CHARS - 1));
-    return text.substring(0, splitsPair ? MOST_CHARS - 1 : MOST_CHARS);
+    boolean splitsPair = Character.isHighSurrogate(text.charAt(most - 1));
+    return text.substring(0, splitsPair ? most - 1 : most);
+  }
+
+  /** What would change or hide the text around it: controls, line ends, writing directions. */
+  private static boolean isInvisible(char c) {
+    return Character.isISOControl(c)
+        || Character.getType(c) == Character.FORMAT
+        || c == '\u2028'
+        || c == '\u2029';
   }
 
   private static String hex(char c) {

@@ -190,7 +190,6 @@ abstract class ReaderBase {
   /** Adds a name to a pointer. */
   static void appendSegment(StringBuilder pointer, String name) {
     pointer.append('/');
-    String shown = name.length() > 100 ? name.substring(0, 100) + "…" : name;
-    pointer.append(shown.replace("~", "~0").replace("/", "~1"));
+    pointer.append(Excerpt.segment(name).replace("~", "~0").replace("/", "~1"));
   }
 }

@@ -21,9 +21,10 @@ final class JacksonTrees {
   private JacksonTrees() {}
 
   /** Reads any value as a node. */
-  static MethodSpec reader(Shape.AnyShape shape, String name, Source source) {
+  static MethodSpec reader(Shape.AnyShape shape, String name, Source source, Holder holder) {
     String convert = source.methods().unique("toNode");
-    source.typeHolder().spec().addMethod(toNode(shape.type(), convert));
+    // Beside its caller: the next type may go to another class.
+    holder.spec().addMethod(toNode(shape.type(), convert));
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(shape.type())

@@ -50,7 +50,7 @@ final class ReaderBodies implements Codecs.Bodies {
     } else if (shape instanceof Shape.ValueShape value) {
       method.addCode(value(value, name, holder, scope));
     } else if (shape instanceof Shape.AnyShape any) {
-      return JacksonTrees.reader(any, name, source);
+      return JacksonTrees.reader(any, name, source, holder);
     } else {
       throw new IllegalStateException("no method for " + shape);
     }

@@ -156,8 +156,10 @@ final class BeanProperties {
 
   private void add(DeclaredType type, String name, Draft draft, List<Property> properties) {
     draft.setter = setter(type, draft);
-    boolean isFieldReadable =
-        draft.field != null && draft.field.getModifiers().contains(Modifier.PUBLIC);
+    VariableElement field = draft.field;
+    boolean isFieldReadable = field != null && field.getModifiers().contains(Modifier.PUBLIC);
+    boolean isFieldSettable =
+        field != null && isFieldReadable && !field.getModifiers().contains(Modifier.FINAL);
     if (draft.getter == null
         && draft.setter == null
         && draft.argument == null
@@ -194,9 +196,7 @@ final class BeanProperties {
             ? Member.Assignment.argument(draft.position)
             : draft.setter != null
                 ? Member.Assignment.setter(draft.setter.getSimpleName().toString(), false)
-                : isFieldReadable && !draft.field.getModifiers().contains(Modifier.FINAL)
-                    ? Member.Assignment.setter(name, true)
-                    : Member.Assignment.NONE;
+                : isFieldSettable ? Member.Assignment.setter(name, true) : Member.Assignment.NONE;
     properties.add(
         new Property(
             name,

@@ -52,6 +52,8 @@ final class RandomTools {
     return """
         package p;
         import com.fasterxml.jackson.annotation.*;
+        import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+        import com.fasterxml.jackson.databind.annotation.JsonNaming;
         import dev.collet.*;
         import jakarta.validation.constraints.*;
         import java.math.*;
@@ -60,6 +62,10 @@ final class RandomTools {
         import java.util.*;
         import org.jspecify.annotations.Nullable;
         public class %s {
+        @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+        @jakarta.validation.Constraint(validatedBy = {}) @Pattern(regexp = "[A-Z]+") @Size(min = 2, max = 4)
+        public @interface Iata {}
+        public record Page<T>(List<T> items, Optional<T> first) {}
         %s%s}
         """
         .formatted(className, made.declarations, methods);
@@ -74,7 +80,7 @@ final class RandomTools {
   }
 
   private Use type(int depth, boolean isMember) {
-    int pick = random.nextInt(depth > 0 ? 22 : 12);
+    int pick = random.nextInt(depth > 0 ? 29 : 12);
     return switch (pick) {
       case 0 -> new Use("", isMember ? "boolean" : "Boolean");
       case 1, 2 -> integer(isMember);
@@ -89,6 +95,11 @@ final class RandomTools {
       case 17 -> new Use("", recursive(depth));
       case 18 -> new Use("", union(depth));
       case 19 -> new Use("", random.nextInt(3) == 0 ? free() : record(depth));
+      case 22, 23 -> new Use("", bean(depth));
+      case 24 -> new Use("", value());
+      case 25 -> new Use("", page(depth));
+      case 26 -> collection(depth);
+      case 27 -> sized(sortedMap(depth), "members");
       default -> new Use("", record(depth));
     };
   }
@@ -96,6 +107,30 @@ final class RandomTools {
   private String argument(int depth) {
     Use use = type(depth - 1, false);
     return (use.annotations() + " " + use.type()).strip();
+  }
+
+  private String page(int depth) {
+    Use item = type(depth - 1, false);
+    // In a type argument an annotation before an array is the component's.
+    String annotations = item.type().endsWith("]") ? "" : item.annotations();
+    return "Page<" + (annotations + " " + item.type()).strip() + ">";
+  }
+
+  private Use collection(int depth) {
+    return switch (random.nextInt(6)) {
+      case 0 -> new Use("", "Collection<? extends " + record(depth - 1) + ">");
+      case 1 -> sized("ArrayList<" + argument(depth) + ">", "elements");
+      case 2 -> sized("TreeSet<String>", "elements");
+      case 3 -> sized("List<@Nullable String>", "elements");
+      case 4 -> new Use("", record(depth - 1) + "[][]");
+      default -> sized("LinkedHashSet<" + enumeration() + ">", "elements");
+    };
+  }
+
+  private String sortedMap(int depth) {
+    String key = List.of("BigInteger", "String", "Short", "LocalDate").get(random.nextInt(4));
+    String type = List.of("SortedMap", "TreeMap", "LinkedHashMap").get(random.nextInt(3));
+    return type + "<" + key + ", " + argument(depth) + ">";
   }
 
   private String array(int depth) {
@@ -126,10 +161,10 @@ final class RandomTools {
   }
 
   private Use number(boolean isMember) {
-    List<String> boxes = List.of("Double", "Float", "BigDecimal");
-    List<String> plain = List.of("double", "float", "BigDecimal");
-    String type = (isMember && random.nextBoolean() ? plain : boxes).get(random.nextInt(3));
-    boolean isExact = type.equals("BigDecimal");
+    List<String> boxes = List.of("Double", "Float", "BigDecimal", "java.lang.Number");
+    List<String> plain = List.of("double", "float", "BigDecimal", "java.lang.Number");
+    String type = (isMember && random.nextBoolean() ? plain : boxes).get(random.nextInt(4));
+    boolean isExact = type.equals("BigDecimal") || type.endsWith("Number");
     return switch (random.nextInt(6)) {
       case 0 ->
           new Use(
@@ -143,7 +178,10 @@ final class RandomTools {
   }
 
   private Use text() {
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(11)) {
+      case 5 -> new Use("@Iata", "String");
+      case 6 -> new Use("", "Character");
+      case 7 -> new Use("", "CharSequence");
       case 0 -> new Use("@Size(min = 1, max = 3)", "String");
       case 1 -> new Use("@NotBlank", "String");
       case 2 -> new Use("@NotEmpty", "String");
@@ -154,7 +192,10 @@ final class RandomTools {
   }
 
   private String key() {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(9)) {
+      case 5 -> "Character";
+      case 6 -> "BigInteger";
+      case 7 -> "LocalDate";
       case 0 -> "Integer";
       case 1 -> "Long";
       case 2 -> enumeration();
@@ -165,7 +206,13 @@ final class RandomTools {
   }
 
   private String free() {
-    return List.of("Object", "Map<String, Object>", "List<Object>").get(random.nextInt(3));
+    return List.of(
+            "Object",
+            "Map<String, Object>",
+            "List<Object>",
+            "com.fasterxml.jackson.databind.JsonNode",
+            "tools.jackson.databind.JsonNode")
+        .get(random.nextInt(5));
   }
 
   private String enumeration() {
@@ -184,20 +231,79 @@ final class RandomTools {
     return components(name, depth, "");
   }
 
+  /** A class with setters and getters, or with public fields. */
+  private String bean(int depth) {
+    String name = "B" + types++;
+    boolean hasFields = random.nextBoolean();
+    StringBuilder body = new StringBuilder();
+    int count = 1 + random.nextInt(3);
+    for (int i = 0; i < count; i++) {
+      Use use = type(depth - 1, true);
+      boolean isNullable = isReference(use) && !use.type().endsWith("]") && random.nextBoolean();
+      if (hasFields) {
+        body.append("%s public %s f%d;\n".formatted(use.annotations(), type(use, isNullable), i));
+      } else {
+        body.append("private %s f%d;\n".formatted(use.type(), i));
+        body.append(
+            "%s public %s getF%d() { return f%d; }\n"
+                .formatted(use.annotations(), type(use, isNullable), i, i));
+        body.append(
+            "public void setF%d(%s %s f) throws java.io.IOException { f%d = f; }\n"
+                .formatted(i, use.annotations(), type(use, isNullable), i));
+      }
+    }
+    declarations.append("public static class ").append(name).append(" {\n").append(body);
+    declarations.append("}\n");
+    return name;
+  }
+
+  /** The type with @Nullable where the language wants it: before the simple name. */
+  private static String type(Use use, boolean isNullable) {
+    int dot = use.type().split("<", 2)[0].lastIndexOf('.') + 1;
+    return isNullable
+        ? use.type().substring(0, dot) + "@Nullable " + use.type().substring(dot)
+        : use.type();
+  }
+
+  private static boolean isReference(Use use) {
+    return !List.of("boolean", "int", "long", "short", "byte", "double", "float")
+        .contains(use.type());
+  }
+
+  /** A class that is one value in JSON. */
+  private String value() {
+    String name = "V" + types++;
+    boolean isText = random.nextBoolean();
+    declarations.append(
+        """
+        public static final class %1$s {
+          private final %2$s inside;
+          @JsonCreator public %1$s(%3$s %2$s inside) { this.inside = inside; }
+          @JsonValue %3$s public %2$s inside() { return inside; }
+        }
+        """
+            .formatted(
+                name, isText ? "String" : "long", isText ? "@Size(max = 3)" : "@Min(0) @Max(50)"));
+    return name;
+  }
+
   private String components(String name, int depth, String rest) {
     List<String> components = new ArrayList<>();
     int count = random.nextInt(5);
     for (int i = 0; i < count; i++) {
       Use use = type(depth - 1, true);
       String component = use.annotations() + " " + use.type();
-      boolean isReference =
-          !List.of("boolean", "int", "long", "short", "byte", "double", "float")
-              .contains(use.type());
+      boolean isReference = isReference(use);
       int optional = random.nextInt(4);
       if (optional == 0 && isReference && !use.type().endsWith("]")) {
-        component = use.annotations() + " @Nullable " + use.type();
+        component = use.annotations() + " " + type(use, true);
       } else if (optional == 1 && isReference && use.annotations().isEmpty()) {
         component = "Optional<" + use.type() + ">";
+      }
+      if (use.type().equals("int") && use.annotations().isEmpty() && optional == 2) {
+        component = "@ToolParam(defaultValue = \"7\") int";
+      } else if (use.type().matches("R\\d+") && use.annotations().isEmpty() && optional == 3) {
+        component = "@JsonUnwrapped(prefix = \"u" + i + "_\") " + use.type();
       }
       String renamed =
           random.nextInt(3) == 0
@@ -209,6 +315,12 @@ final class RandomTools {
       components.add(rest);
     }
     String body = String.join(", ", components);
+    if (random.nextInt(6) == 0) {
+      declarations.append("@JsonIgnoreProperties(ignoreUnknown = true) ");
+    }
+    if (random.nextInt(6) == 0) {
+      declarations.append("@JsonNaming(PropertyNamingStrategies.UpperCamelCaseStrategy.class) ");
+    }
     declarations.append("public record ").append(name).append('(').append(body).append(") {}\n");
     return name;
   }
@@ -230,6 +342,10 @@ final class RandomTools {
       components(alternative, depth - 1, "");
       int at = declarations.lastIndexOf(" {}\n");
       declarations.insert(at, " implements " + name);
+    }
+    if (random.nextBoolean()) {
+      declarations.append(
+          "@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = \"kind of\") ");
     }
     declarations.append("public sealed interface ").append(name).append(" permits ");
     declarations.append(permitted).append(" {}\n");

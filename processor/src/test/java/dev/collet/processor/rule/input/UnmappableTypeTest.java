@@ -55,6 +55,22 @@ class UnmappableTypeTest {
         """);
   }
 
+  /** Only what an argument is made of: a result may be of any class that has getters. */
+  @Test
+  void anInnerClassIsNoArgument() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        class Tools {
+          class Inner { public String a = ""; }
+          // finds: UnmappableType Tools.Inner in parameter 'inner' is an inner class: only the object around it can make one. Make it static, or use a record.
+          @Tool(description = "d") void take(Inner inner) {}
+          @Tool(description = "d") Inner give() { return new Inner(); }
+        }
+        """);
+  }
+
   @Test
   void findingsStandAtTheComponentThatIsWrong() {
     Markers.check(
