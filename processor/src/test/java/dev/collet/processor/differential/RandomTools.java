@@ -161,10 +161,10 @@ final class RandomTools {
   }
 
   private Use number(boolean isMember) {
-    List<String> boxes = List.of("Double", "Float", "BigDecimal", "java.lang.Number");
-    List<String> plain = List.of("double", "float", "BigDecimal", "java.lang.Number");
+    List<String> boxes = List.of("Double", "Float", "BigDecimal", "Number");
+    List<String> plain = List.of("double", "float", "BigDecimal", "Number");
     String type = (isMember && random.nextBoolean() ? plain : boxes).get(random.nextInt(4));
-    boolean isExact = type.equals("BigDecimal") || type.endsWith("Number");
+    boolean isExact = type.equals("BigDecimal") || type.equals("Number");
     return switch (random.nextInt(6)) {
       case 0 ->
           new Use(
