@@ -63,6 +63,9 @@ final class RandomTools {
         import org.jspecify.annotations.Nullable;
         public class %s {
         @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+        @java.lang.annotation.Target({
+          java.lang.annotation.ElementType.FIELD, java.lang.annotation.ElementType.METHOD,
+          java.lang.annotation.ElementType.PARAMETER, java.lang.annotation.ElementType.TYPE_USE})
         @jakarta.validation.Constraint(validatedBy = {}) @Pattern(regexp = "[A-Z]+") @Size(min = 2, max = 4)
         public @interface Iata {}
         public record Page<T>(List<T> items, Optional<T> first) {}
