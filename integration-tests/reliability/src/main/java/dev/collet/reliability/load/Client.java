@@ -82,7 +82,7 @@ final class Client implements Runnable {
             case THROWN -> thrown(connected, id);
             case TIMED_OUT -> timedOut(connected, id);
             case CANCELLED -> cancelled(connected, id);
-            case MALFORMED -> Malformed.of(sent / 100 + number).send(connected, id);
+            case MALFORMED -> malformed(connected, id);
           };
       if (wrong == null) {
         tally.calls.merge(kind, 1L, Long::sum);
@@ -141,6 +141,14 @@ final class Client implements Runnable {
             && answer.path("result").path("isError").asBoolean(false)
             && text(answer).startsWith(text);
     return isRight ? null : reply.toString();
+  }
+
+  private @Nullable String malformed(HttpLink connected, String id) throws IOException {
+    String wrong = Malformed.of(sent / 100 + number).send(connected, id);
+    if (wrong != null && wrong.isEmpty()) {
+      tally.refused++;
+    }
+    return wrong;
   }
 
   private @Nullable String cancelled(HttpLink connected, String id) throws IOException {
