@@ -140,7 +140,7 @@ final class CallMethod {
   private static void bindLate(Envelope envelope, RegisteredTool tool) {
     boolean isAbsent = envelope.argumentsForm == Envelope.Arguments.ABSENT;
     try (JsonParser parser =
-        isAbsent ? Parsers.ANY_DEPTH.parser(NO_ARGUMENTS) : MetaTree.parser(envelope)) {
+        isAbsent ? Parsers.anyDepth().parser(NO_ARGUMENTS) : MetaTree.parser(envelope)) {
       parser.nextToken();
       if (!isAbsent
           && !(MetaTree.find(parser, "params", "arguments")

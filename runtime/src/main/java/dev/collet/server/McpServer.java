@@ -31,6 +31,7 @@ public final class McpServer implements AutoCloseable {
    * @param version its own version
    */
   public static McpServerBuilder builder(String name, String version) {
+    WarmUp.begin();
     return new McpServerBuilder(name, version);
   }
 

@@ -34,7 +34,7 @@ final class MetaTree {
 
   /** A parser over a message that was read without fault before. */
   static JsonParser parser(Envelope envelope) {
-    return Parsers.ANY_DEPTH.parser(envelope.body, envelope.offset, envelope.length);
+    return Parsers.anyDepth().parser(envelope.body, envelope.offset, envelope.length);
   }
 
   /** Moves from the start of an object to the value at that path inside it; false if none. */

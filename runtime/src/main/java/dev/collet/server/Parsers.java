@@ -9,8 +9,10 @@ import tools.jackson.core.StreamReadConstraints;
  * converted.
  */
 abstract class Parsers {
-  /** For messages that passed the limits before, and for what authors hand over. */
-  static final Parsers ANY_DEPTH = Parsers.of(100_000);
+  /** Apart, since no class may need its own subclasses to be initialised. */
+  private static final class AnyDepth {
+    static final Parsers PARSERS = of(100_000);
+  }
 
   private final int maxNesting;
 
@@ -28,6 +30,11 @@ abstract class Parsers {
       // Another version of Jackson than the one we were compiled with, with other constructors.
       return FactoryParsers.make(maxNesting);
     }
+  }
+
+  /** Parsers for messages that passed the limits before, and for what authors hand over. */
+  static Parsers anyDepth() {
+    return AnyDepth.PARSERS;
   }
 
   /** A parser before the first token of the text. */

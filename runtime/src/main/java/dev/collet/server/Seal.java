@@ -104,7 +104,7 @@ final class Seal {
     } catch (IllegalArgumentException | GeneralSecurityException e) {
       return null;
     }
-    try (JsonParser parser = Parsers.ANY_DEPTH.parser(plain)) {
+    try (JsonParser parser = Parsers.anyDepth().parser(plain)) {
       return parser.nextToken() == JsonToken.START_OBJECT ? MetaTree.readObject(parser) : null;
     } catch (JacksonException e) {
       return null;

@@ -112,7 +112,7 @@ final class ToolForms {
 
   /** A JSON object as a tree. */
   static Map<String, Object> parse(String json) {
-    try (JsonParser parser = Parsers.ANY_DEPTH.parser(Ascii.utf8(json))) {
+    try (JsonParser parser = Parsers.anyDepth().parser(Ascii.utf8(json))) {
       parser.nextToken();
       return MetaTree.readObject(parser);
     }
