@@ -105,6 +105,15 @@ public final class Utf8Writer extends JsonWriter {
     end += length;
   }
 
+  /** Copies a text that is known to be ASCII; what else is in it would be spoilt. */
+  @SuppressWarnings("deprecation") // for texts that may be anything, not for these
+  public void ascii(String text) {
+    int length = text.length();
+    reserve(length);
+    text.getBytes(0, length, buffer, end);
+    end += length;
+  }
+
   /** Writes JSON, given as UTF-8, as a JSON string that has it as its text. */
   public void writeJsonAsString(byte[] json, int offset, int length) {
     reserve(length + 2);
@@ -319,13 +328,6 @@ public final class Utf8Writer extends JsonWriter {
         buffer[end++] = HEX[c >> 4];
         buffer[end++] = HEX[c & 0xf];
       }
-    }
-  }
-
-  private void ascii(String text) {
-    reserve(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      buffer[end++] = (byte) text.charAt(i);
     }
   }
 

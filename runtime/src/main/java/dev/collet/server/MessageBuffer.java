@@ -71,7 +71,8 @@ final class MessageBuffer {
   /** Appends a text of ASCII characters as it is. */
   @CanIgnoreReturnValue
   MessageBuffer ascii(String text) {
-    return raw(Ascii.bytes(text));
+    writer.ascii(text);
+    return this;
   }
 
   /** Appends an integer. */

@@ -19,6 +19,9 @@ final class ToolList {
   /** Callers come with few different sets of scopes; beyond this, lists are made anew. */
   private static final int MAX_KEPT = 256;
 
+  /** About what the members around the tools take. */
+  private static final int FRAME = 256;
+
   /** Its own equality: what javac makes for records is linked by a fresh JVM at some cost. */
   private record Key(BitSet visible, ProtocolVersion version, int start) {
     @Override
@@ -83,6 +86,7 @@ final class ToolList {
     List<RegisteredTool> page = new ArrayList<>();
     RegisteredTool last = null;
     boolean isMore = false;
+    int length = FRAME;
     for (int i = key.visible.nextSetBit(key.start); i >= 0; i = key.visible.nextSetBit(i + 1)) {
       if (pageSize > 0 && page.size() == pageSize) {
         isMore = true;
@@ -90,15 +94,22 @@ final class ToolList {
       }
       last = tools.sorted().get(i);
       page.add(last);
+      length += last.descriptor().json().length() + 1;
     }
     MessageBuffer out = new MessageBuffer();
+    out.expect(length);
     boolean isModern = key.version.isModern();
     out.ascii(isModern ? "{\"resultType\":\"complete\",\"tools\":[" : "{\"tools\":[");
     for (int i = 0; i < page.size(); i++) {
       if (i > 0) {
         out.ascii(",");
       }
-      out.raw(Ascii.utf8(parts.forms().json(page.get(i), key.version)));
+      RegisteredTool tool = page.get(i);
+      if (isModern && tool.toolset().hasPlainJson()) {
+        out.ascii(tool.descriptor().json());
+      } else {
+        out.raw(Ascii.utf8(parts.forms().json(tool, key.version)));
+      }
     }
     out.ascii("]");
     if (isMore && last != null) {

@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Reads a message before there is one, on a thread of its own: the classes that this loads, the
- * JSON parser's above all, are then there when the tools of a fresh process are. Nothing depends
- * on it.
+ * JSON parser's above all, are then there when the tools of a fresh process are. Nothing depends on
+ * it.
  */
 final class WarmUp implements Runnable {
   private static final AtomicBoolean BEGAN = new AtomicBoolean();

@@ -54,6 +54,18 @@ class PagesTest {
     assertFalse(first.contains("nextCursor") || first.contains("null"));
   }
 
+  @Test
+  void plainJsonIsListedAsAnyOther() {
+    TestTools plain = new TestTools().plain();
+    for (int i = 0; i < 30; i++) {
+      plain.text("t" + (100 + i), (arguments, context) -> "");
+    }
+    McpServer copying = McpServer.builder("test", "1").tools(plain).build();
+    String request = Client.request("1", "tools/list", "");
+    assertEquals(
+        Client.send(server(30, 0), request).await(), Client.send(copying, request).await());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"bogus", "Ym9ndXM", "=", "\u00e9", "YWZ0ZXI"})
   void cursorsOfOthersAreRefused(String cursor) {

@@ -22,6 +22,7 @@ public final class TestTools implements Toolset {
 
   private final List<ToolDescriptor> tools = new ArrayList<>();
   private final List<Body> bodies = new ArrayList<>();
+  private boolean isPlain;
   private Function<Throwable, @Nullable String> mapping = thrown -> null;
 
   public TestTools text(String name, Body body) {
@@ -30,6 +31,17 @@ public final class TestTools implements Toolset {
 
   public TestTools structured(String name, Body body) {
     return add(tool(name, ResultKind.STRUCTURED), body);
+  }
+
+  /** Says that all JSON is ASCII on one line. */
+  public TestTools plain() {
+    isPlain = true;
+    return this;
+  }
+
+  @Override
+  public boolean hasPlainJson() {
+    return isPlain;
   }
 
   public TestTools mapping(Function<Throwable, @Nullable String> function) {

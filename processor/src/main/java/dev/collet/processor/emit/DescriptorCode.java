@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
-/** Writes the method that describes a tool. */
+/** Writes what describes a tool. */
 final class DescriptorCode {
   private DescriptorCode() {}
 
@@ -17,8 +17,17 @@ final class DescriptorCode {
    * @param json the tool object on the wire, one line
    */
   static MethodSpec method(ToolModel tool, String name, String json, boolean hasOutputSchema) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(Platform.DESCRIPTOR)
+        .addCode("return $L;\n", expression(tool, json, hasOutputSchema))
+        .build();
+  }
+
+  /** The descriptor itself; see {@link #method}. */
+  static CodeBlock expression(ToolModel tool, String json, boolean hasOutputSchema) {
     CodeBlock.Builder code = CodeBlock.builder();
-    code.add("return new $T(\n", Platform.DESCRIPTOR).indent().indent();
+    code.add("new $T(\n", Platform.DESCRIPTOR).indent().indent();
     code.add("$S,\n", tool.name());
     code.add("$S,\n", tool.method().declaringType() + "." + tool.method().name());
     code.add("$L,\n", TextLiteral.of(json));
@@ -30,12 +39,8 @@ final class DescriptorCode {
     code.add("$L,\n", tool.timeoutMillis());
     code.add("$L,\n", tool.maxResultBytes());
     code.add("$T.of($L),\n", List.class, strings(tool.scopes()));
-    code.add("$T.of($L));\n", List.class, Headers.of(tool));
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(Platform.DESCRIPTOR)
-        .addCode(code.unindent().unindent().build())
-        .build();
+    code.add("$T.of($L))", List.class, Headers.of(tool));
+    return code.unindent().unindent().build();
   }
 
   private static CodeBlock strings(List<String> texts) {

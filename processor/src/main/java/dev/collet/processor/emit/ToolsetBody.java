@@ -31,6 +31,14 @@ final class ToolsetBody {
   private final List<Holder> holders = new ArrayList<>();
   private final List<Holder> descriptorHolders = new ArrayList<>();
   private final List<String> describers = new ArrayList<>();
+  private final List<Published> published = new ArrayList<>();
+
+  /** A tool object on the wire, as one line of JSON. */
+  private record Published(String json, boolean hasOutputSchema) {
+    boolean isPlain() {
+      return json.chars().allMatch(c -> c >= ' ' && c <= '~');
+    }
+  }
 
   ToolsetBody(
       ToolClassModel owner, Source source, Function<ToolModel, ObjectNode> wire, ErrorCode errors) {
@@ -55,11 +63,22 @@ final class ToolsetBody {
             .returns(DESCRIPTORS)
             .addStatement("return TOOLS")
             .build());
+    if (published.stream().allMatch(Published::isPlain)) {
+      spec.addMethod(
+          MethodSpec.methodBuilder("hasPlainJson")
+              .addAnnotation(Override.class)
+              .addModifiers(Modifier.PUBLIC)
+              .returns(boolean.class)
+              .addStatement("return true")
+              .build());
+    }
     new Dispatch(owner, ownerName, groups, holders, tools).add(source);
     ReaderBodies readers = new ReaderBodies(source);
     WriterBodies writers = new WriterBodies(source);
     for (int i = 0; i < tools.size(); i++) {
-      addDescriber(i, owner.tools().get(i));
+      if (groups.isOne()) {
+        addDescriber(i, owner.tools().get(i));
+      }
       tools.get(i).add(source, readers.read(), writers.write(), errors);
     }
     FormCode.add(owner.forms(), source, readers.read());
@@ -74,17 +93,28 @@ final class ToolsetBody {
       descriptorHolders.add(groups.isOne() ? source.main() : source.nest("Descriptors"));
     }
     tools.add(new ToolCode(tool, holders.get(index / groups.size()), ownerName, source));
+    ObjectNode json = wire.apply(tool);
+    published.add(new Published(WireJson.write(json), json.has("outputSchema")));
     describers.add(source.methods().unique("describe" + Names.pascal(tool.method().name())));
   }
 
+  private CodeBlock describe(int index) {
+    if (groups.isOne()) {
+      return CodeBlock.of("$N()", describers.get(index));
+    }
+    // Many methods that run once would cost a fresh JVM more than they give a reader.
+    Published wire = published.get(index);
+    return DescriptorCode.expression(owner.tools().get(index), wire.json(), wire.hasOutputSchema());
+  }
+
   private void addDescriber(int index, ToolModel tool) {
-    ObjectNode json = wire.apply(tool);
+    Published wire = published.get(index);
     descriptorHolders
         .get(index / groups.size())
         .spec()
         .addMethod(
             DescriptorCode.method(
-                tool, describers.get(index), WireJson.write(json), json.has("outputSchema")));
+                tool, describers.get(index), wire.json(), wire.hasOutputSchema()));
   }
 
   private void addFields(TypeSpec.Builder spec) {
@@ -107,7 +137,7 @@ final class ToolsetBody {
     int from = group * groups.size();
     List<CodeBlock> calls = new ArrayList<>();
     for (int i = from; i < Math.min(describers.size(), from + groups.size()); i++) {
-      calls.add(CodeBlock.of("$N()", describers.get(i)));
+      calls.add(describe(i));
     }
     return calls.size() < 2
         ? CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(calls, ""))

@@ -1,6 +1,7 @@
 package dev.collet.processor.emit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -42,6 +43,18 @@ class ManyToolsTest {
         in.skipBytes(8);
         assertTrue(in.readUnsignedShort() < 20_000);
       }
+    }
+  }
+
+  @Test
+  void onlyAsciiIsPlain() {
+    String head = "package p; import dev.collet.Tool; public class T { @Tool(description = ";
+    String tail = ") public int one() { return 1; } }";
+    assertTrue(
+        Generated.compile(head + "\"Gives one\"" + tail).tools("p.T").toolset().hasPlainJson());
+    for (String other : new String[] {"Donne \u00e9", "\u2014 one", "\u4e00", "\u007f"}) {
+      assertFalse(
+          Generated.compile(head + '"' + other + '"' + tail).tools("p.T").toolset().hasPlainJson());
     }
   }
 
