@@ -80,11 +80,7 @@ final class JavacHost implements Host {
 
   @Override
   public void usePaths(Printer printer) {
-    printer.usePaths(
-        (kind, text, path) -> {
-          TreePath place = (TreePath) path;
-          trees.printMessage(kind, text, place.getLeaf(), place.getCompilationUnit());
-        });
+    printer.usePaths(new TreePrinter(trees));
   }
 
   @Override

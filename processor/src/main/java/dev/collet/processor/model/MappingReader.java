@@ -76,7 +76,7 @@ final class MappingReader {
         : null;
   }
 
-  private record Mapping(TypeMirror exception, String message, Site site) {}
+  private record Mapping(TypeMirror exception, String message, Site site, Site text) {}
 
   private List<ToolModel.ErrorMapping> inScope(Element scope, Consumer<Finding> findings) {
     List<Mapping> sorted = new ArrayList<>();
@@ -84,7 +84,11 @@ final class MappingReader {
       for (AnnotationValue value : annotation.values("exception")) {
         if (value.getValue() instanceof TypeMirror exception) {
           Mapping mapping =
-              new Mapping(exception, annotation.text("message"), annotation.site(value));
+              new Mapping(
+                  exception,
+                  annotation.text("message"),
+                  annotation.site(value),
+                  annotation.site("message"));
           if (isNew(mapping, sorted, scope, findings)) {
             insert(mapping, sorted);
           }
@@ -97,7 +101,8 @@ final class MappingReader {
                 new ToolModel.ErrorMapping(
                     types.erasure(mapping.exception()).toString(),
                     mapping.message(),
-                    mapping.site()))
+                    mapping.site(),
+                    mapping.text()))
         .toList();
   }
 

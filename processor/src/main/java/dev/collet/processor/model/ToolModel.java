@@ -90,6 +90,8 @@ public record ToolModel(
    *
    * @param exception the class in source form
    * @param message the template
+   * @param site where the exception is named
+   * @param text where the template is written
    */
-  public record ErrorMapping(String exception, String message, Site site) {}
+  public record ErrorMapping(String exception, String message, Site site, Site text) {}
 }

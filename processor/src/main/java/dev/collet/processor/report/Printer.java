@@ -20,6 +20,10 @@ public final class Printer {
   public interface PathPrinter {
     /** Prints at the leaf of a {@code TreePath}. */
     void print(Diagnostic.Kind kind, String text, Object path);
+
+    /** The {@code TreePath} of a repeated annotation, or of a value in it; null if it is none. */
+    @Nullable Object repeated(
+        Element element, AnnotationMirror annotation, @Nullable AnnotationValue value);
   }
 
   /**
@@ -75,6 +79,14 @@ public final class Printer {
     Element shown = Positions.withPosition(now);
     AnnotationMirror shownMirror = mirror == null ? null : Positions.same(mirror, shown);
     if (shownMirror == null || mirror == null) {
+      Object path =
+          annotation == null || paths == null
+              ? null
+              : paths.repeated(now, annotation, site.value());
+      if (path != null && paths != null) {
+        paths.print(kind, text, path);
+        return;
+      }
       messager.printMessage(kind, text, shown);
       return;
     }

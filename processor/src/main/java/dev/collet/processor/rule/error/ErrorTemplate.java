@@ -84,7 +84,7 @@ public final class ErrorTemplate implements ToolRule {
 
   private void add(ErrorMapping mapping, String what, Consumer<Finding> findings) {
     String simple = mapping.exception().substring(mapping.exception().lastIndexOf('.') + 1);
-    findings.accept(new Finding(name(), "The text for " + simple + " " + what, mapping.site()));
+    findings.accept(new Finding(name(), "The text for " + simple + " " + what, mapping.text()));
   }
 
   private static @Nullable Member argument(String name, ToolModel tool) {

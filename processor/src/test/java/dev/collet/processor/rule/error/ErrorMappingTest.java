@@ -14,8 +14,8 @@ class ErrorMappingTest {
             class Tools {
               @Tool(description = "x")
               @MapError(exception = IllegalStateException.class, message = "a")
-              @MapError(exception = IllegalStateException.class, message = "b")
               // finds: ErrorMapping 't' maps java.lang.IllegalStateException twice
+              @MapError(exception = IllegalStateException.class, message = "b")
               void t() { throw new IllegalStateException(); }
               @Tool(description = "x")
               // finds: ErrorMapping 'u' maps java.lang.IllegalStateException twice

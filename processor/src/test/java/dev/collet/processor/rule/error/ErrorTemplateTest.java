@@ -82,4 +82,54 @@ class ErrorTemplateTest {
         }
         """);
   }
+
+  @Test
+  void pointsAtTheOneThatIsWrongAmongRepeatedOnes() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        @MapError(exception = IllegalStateException.class, message = "Not now.")
+        @MapError(exception = IllegalArgumentException.class,
+            // finds: ErrorTemplate names '{from}', which is no argument of tool 't'
+            message = "Not from {from}.")
+        public class T {
+          @Tool(description = "x")
+          @dev.collet.MapError(
+              exception = NumberFormatException.class,
+              // finds: ErrorTemplate The text for NumberFormatException names '{a}'
+              message = "{a}")
+          @MapError(exception = UnsupportedOperationException.class, message = "No: {message}")
+          String t(String to) {
+            switch (to) {
+              case "a": throw new IllegalStateException();
+              case "b": throw new UnsupportedOperationException("b");
+              default: throw new NumberFormatException();
+            }
+          }
+        }
+        """);
+  }
+
+  @Test
+  void pointsIntoAContainerThatIsWritten() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        @MapError.List({
+          @MapError(exception = IllegalStateException.class, message = "Not now."),
+          // finds: ErrorTemplate names '{from}', which is no argument of tool 't'
+          @MapError(exception = NumberFormatException.class, message = "Not from {from}.")
+        })
+        public class T {
+          @Tool(description = "x") String t(String to) {
+            if (to.isEmpty()) {
+              throw new IllegalStateException();
+            }
+            throw new NumberFormatException();
+          }
+        }
+        """);
+  }
 }
