@@ -88,24 +88,26 @@ public final class Main {
 
   private static void print(Outcome outcome) {
     Map<String, Object> n = outcome.numbers();
+    Object[] row = {
+      n.get("server"),
+      Boolean.TRUE.equals(n.get("rateLimit")) ? "on" : "off",
+      n.get("requests"),
+      n.get("requestsPerSecond"),
+      n.get("p50Millis"),
+      n.get("p99Millis"),
+      n.get("thrown"),
+      n.get("timedOut"),
+      n.get("cancelled"),
+      n.get("malformed"),
+      n.get("refused"),
+      n.get("lost"),
+      n.get("doubled"),
+      n.get("crossed"),
+      outcome.heapBefore() / 1048576.0,
+      outcome.heapAfter() / 1048576.0
+    };
     System.out.printf(
-        "%-6s %-5s %9d %7d %7.1f %7.1f %7d %7d %7d %7d %8d %5d %5d %5d %6.1f -> %5.1f%n",
-        n.get("server"),
-        Boolean.TRUE.equals(n.get("rateLimit")) ? "on" : "off",
-        n.get("requests"),
-        n.get("requestsPerSecond"),
-        n.get("p50Millis"),
-        n.get("p99Millis"),
-        n.get("thrown"),
-        n.get("timedOut"),
-        n.get("cancelled"),
-        n.get("malformed"),
-        n.get("refused"),
-        n.get("lost"),
-        n.get("doubled"),
-        n.get("crossed"),
-        outcome.heapBefore() / 1048576.0,
-        outcome.heapAfter() / 1048576.0);
+        "%-6s %-5s %9d %7d %7.1f %7.1f %7d %7d %7d %7d %8d %5d %5d %5d %6.1f -> %5.1f%n", row);
   }
 
   private static void write(Path file, List<Map<String, Object>> results, int violations)
