@@ -138,7 +138,7 @@ final class ReleasedManifests {
                 + range.getArtifactId()
                 + " below "
                 + project.getVersion()
-                + " to compare with.");
+                + " to compare with. Leave <released> out until there is one.");
       }
       return latest;
     } catch (VersionRangeResolutionException e) {

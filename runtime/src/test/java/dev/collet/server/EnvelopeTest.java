@@ -43,7 +43,18 @@ class EnvelopeTest {
   }
 
   private void refused(int code, String message) {
-    RecordedExchange exchange = RecordedExchange.http();
+    refused(code, message, RecordedExchange.http());
+  }
+
+  /** Without that header a message without {@code _meta} would be one of 2025-03-26. */
+  private void refusedAsModern(int code, String method, String message) {
+    refused(
+        code,
+        message,
+        RecordedExchange.http("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", method));
+  }
+
+  private void refused(int code, String message, RecordedExchange exchange) {
     Client.send(server, message, exchange);
     Map<String, Object> answer = Client.tree(exchange.await());
     assertEquals(code, Client.at(answer, "error", "code"), message);
@@ -83,7 +94,10 @@ class EnvelopeTest {
   @ParameterizedTest
   @ValueSource(strings = {",\"params\":[]", ",\"params\":null", ",\"params\":7", ""})
   void paramsMustBeAnObject(String params) {
-    refused(-32602, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\"" + params + "}");
+    refusedAsModern(
+        -32602,
+        "tools/call",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\"" + params + "}");
   }
 
   @Test
@@ -105,7 +119,6 @@ class EnvelopeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}]",
         "[]",
         "\"just a string\"",
         "5",
@@ -120,6 +133,12 @@ class EnvelopeTest {
       })
   void whatIsNoRequestIsInvalid(String message) {
     refused(-32600, message);
+  }
+
+  @Test
+  void aBatchIsInvalidWhereTheHeaderNamesARevisionWithout() {
+    refusedAsModern(
+        -32600, "tools/list", "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}]");
   }
 
   @Test
@@ -282,15 +301,19 @@ class EnvelopeTest {
 
   @Test
   void metadataIsRequired() {
-    refused(-32602, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
-    refused(
+    refusedAsModern(
+        -32602, "tools/list", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}");
+    refusedAsModern(
         -32602,
+        "tools/list",
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}");
-    refused(
+    refusedAsModern(
         -32602,
+        "tools/list",
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":{\"io.modelcontextprotocol/clientCapabilities\":{}}}}");
-    refused(
+    refusedAsModern(
         -32602,
+        "tools/list",
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":7}}");
   }
 

@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.collet.processor.shape.Shape;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -185,6 +186,7 @@ final class ArrayReaders {
     return switch (raw.canonicalName()) {
       case "java.util.List", "java.util.Collection", "java.lang.Iterable" ->
           ClassName.get(ArrayList.class);
+      case "java.util.Queue", "java.util.Deque" -> ClassName.get(ArrayDeque.class);
       case "java.util.Set" -> ClassName.get(LinkedHashSet.class);
       case "java.util.SortedSet", "java.util.NavigableSet" -> ClassName.get(TreeSet.class);
       case "java.util.Map" -> ClassName.get(LinkedHashMap.class);

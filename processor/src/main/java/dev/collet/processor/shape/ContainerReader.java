@@ -29,6 +29,8 @@ final class ContainerReader {
           Map.entry("java.util.List", ArrayKind.LIST),
           Map.entry("java.util.ArrayList", ArrayKind.LIST),
           Map.entry("java.util.LinkedList", ArrayKind.LIST),
+          Map.entry("java.util.Queue", ArrayKind.COLLECTION),
+          Map.entry("java.util.Deque", ArrayKind.COLLECTION),
           Map.entry("java.util.ArrayDeque", ArrayKind.COLLECTION),
           Map.entry("java.util.concurrent.CopyOnWriteArrayList", ArrayKind.LIST),
           Map.entry("java.util.Set", ArrayKind.SET),
@@ -103,7 +105,7 @@ final class ContainerReader {
   private @Nullable Shape collection(DeclaredType type, DeclaredType collection, Place place) {
     ArrayKind kind = COLLECTIONS.get(name(type));
     if (kind == null && context.isInput()) {
-      return refuse(type, place, "Use List or Set.");
+      return refuse(type, place, "Use List, Set or Deque.");
     }
     if (kind == null) {
       boolean isSet = context.supertype(type, "java.util.Set") != null;

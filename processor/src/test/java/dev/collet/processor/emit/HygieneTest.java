@@ -174,6 +174,10 @@ class HygieneTest {
               @Tool(description = "x") public LinkedList<String> linked(TreeMap<Integer, String> m, LinkedList<String> l) {
                 return l;
               }
+              @Tool(description = "x") public Queue<String> queues(Queue<Integer> q, Deque<String> d) {
+                d.addLast(String.valueOf(q.peek()));
+                return d;
+              }
             }
             """);
     Generated.Tools tools = generated.tools("p.G");
@@ -190,6 +194,7 @@ class HygieneTest {
     assertEquals("[]", tools.result("codes", "{}"));
     assertEquals("[1.5,2.0]", tools.result("set", "{\"d\":[2,1.5]}"));
     assertEquals("[\"a\"]", tools.result("linked", "{\"m\":{\"1\":\"x\"},\"l\":[\"a\"]}"));
+    assertEquals("[\"a\",\"7\"]", tools.result("queues", "{\"q\":[7,8],\"d\":[\"a\"]}"));
   }
 
   @Test

@@ -39,8 +39,8 @@ class UnmappableTypeTest {
           @Tool(description = "d") void nothing(Void nothing) {}
           // finds: UnmappableType char[] in parameter 'secret' has no JSON form. Use String.
           @Tool(description = "d") void chars(char[] secret) {}
-          // finds: UnmappableType Queue<String> in parameter 'jobs' can't be mapped. Use List or Set.
-          @Tool(description = "d") void queue(Queue<String> jobs) {}
+          // finds: UnmappableType PriorityQueue<String> in parameter 'jobs' can't be mapped. Use List, Set or Deque.
+          @Tool(description = "d") void queue(PriorityQueue<String> jobs) {}
           // finds: UnmappableType List<Integer>, the key of a map in parameter 'odd', can't be the name of a JSON member.
           @Tool(description = "d") void keys(Map<List<Integer>, String> odd) {}
           // finds: UnmappableType Double, the key of a map in parameter 'odd', can't be the name of a JSON member.
