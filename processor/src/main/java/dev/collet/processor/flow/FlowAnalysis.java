@@ -1,18 +1,24 @@
 package dev.collet.processor.flow;
 
 import com.sun.source.util.Trees;
+import dev.collet.processor.flow.facts.Alive;
 import dev.collet.processor.flow.facts.ClassIndex;
 import dev.collet.processor.flow.facts.Context;
 import dev.collet.processor.flow.facts.GraphReader;
 import dev.collet.processor.flow.library.LibraryModels;
 import dev.collet.processor.flow.library.Signatures;
+import dev.collet.processor.flow.solve.CallGraph;
+import dev.collet.processor.flow.solve.Refinement;
 import dev.collet.processor.flow.solve.Solver;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -75,11 +81,14 @@ public final class FlowAnalysis {
       }
     }
     wanted.removeIf(method -> !context.isSource(method));
-    Solver solver = new Solver(new GraphReader(context, index).read(wanted));
+    CallGraph graph = new GraphReader(context, index).read(wanted);
+    Solver solver = new Solver(graph);
+    Map<ExecutableElement, Solver> refined = refined(methods, bound, index, graph, solver);
     Map<ExecutableElement, ToolFlow> flows = new LinkedHashMap<>();
     for (ExecutableElement method : methods) {
       Collection<ExecutableElement> around = bound.get(method);
-      flows.put(method, flow(solver, method, around == null ? List.of() : around));
+      Solver best = refined.getOrDefault(method, solver);
+      flows.put(method, flow(solver, best, method, around == null ? List.of() : around));
     }
     return new Results(
         flows, options.isWhole() ? index.types() : List.of(), solver, elements, signatures);
@@ -88,6 +97,34 @@ public final class FlowAnalysis {
   /** Whether the method's class is compiled here. */
   public boolean isSource(ExecutableElement method) {
     return context.isSource(method);
+  }
+
+  /** For methods where it can matter, the graph solved for the objects that can exist there. */
+  private Map<ExecutableElement, Solver> refined(
+      Collection<ExecutableElement> methods,
+      Map<ExecutableElement, ? extends Collection<ExecutableElement>> bound,
+      ClassIndex index,
+      CallGraph graph,
+      Solver solver) {
+    Refinement refinement = new Refinement(graph, solver);
+    Alive alive = new Alive(context, index);
+    Map<Set<String>, List<ExecutableElement>> groups = new LinkedHashMap<>();
+    for (ExecutableElement method : methods) {
+      if (refinement.matters(signatures.key(method))) {
+        Collection<ExecutableElement> around = bound.get(method);
+        Set<String> classes = alive.at(method, around == null ? List.of() : around);
+        groups.computeIfAbsent(refinement.relevant(classes), any -> new ArrayList<>()).add(method);
+      }
+    }
+    Map<ExecutableElement, Solver> refined = new HashMap<>();
+    groups.forEach(
+        (classes, members) -> {
+          Solver its = refinement.solve(classes, members.stream().map(signatures::key).toList());
+          if (its != null) {
+            members.forEach(method -> refined.put(method, its));
+          }
+        });
+    return refined;
   }
 
   /** The exception class of that canonical name; null when the compilation does not know it. */
@@ -103,11 +140,13 @@ public final class FlowAnalysis {
   }
 
   private ToolFlow flow(
-      Solver solver, ExecutableElement method, Collection<ExecutableElement> bound) {
+      Solver solver, Solver best, ExecutableElement method, Collection<ExecutableElement> bound) {
     MethodKey key = signatures.key(method);
     boolean isStage = isStage(method);
-    List<Escape> escapes = new ArrayList<>(solver.escapes(key, isStage));
-    boolean isOpen = solver.isOpen(key, isStage);
+    List<Escape> escapes = new ArrayList<>(escapes(best, method, isStage));
+    // What was ruled out by the objects that exist may still be what somebody has mapped.
+    boolean isOpen =
+        solver.isOpen(key, isStage) || escapes.size() < solver.escapes(key, isStage).size();
     Place place = new Place(context.path(method));
     for (ExecutableElement each : bound) {
       String label = signatures.label(each);
@@ -120,6 +159,19 @@ public final class FlowAnalysis {
           context.isSource(each) ? solver.isOpen(signatures.key(each), false) : isForeign(each);
     }
     return new ToolFlow(List.copyOf(escapes), isOpen, solver.swallowed(key));
+  }
+
+  /** A tool runs on an object of its own class: a class that inherits it has a tool of its own. */
+  private Collection<Escape> escapes(Solver solver, ExecutableElement method, boolean isStage) {
+    TypeElement owner = (TypeElement) method.getEnclosingElement();
+    boolean isExact =
+        owner.getKind().isClass()
+            && !owner.getModifiers().contains(Modifier.ABSTRACT)
+            && !method.getModifiers().contains(Modifier.STATIC);
+    MethodKey key = signatures.key(method);
+    return isExact
+        ? solver.escapes(key, signatures.binaryName(owner), isStage)
+        : solver.escapes(key, isStage);
   }
 
   /** What can leave a bound method; of one in a class file, what it declares. */

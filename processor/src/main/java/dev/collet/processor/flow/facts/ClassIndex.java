@@ -95,6 +95,11 @@ public final class ClassIndex {
     return targets;
   }
 
+  /** The classes of this compilation that extend or implement one, at any distance. */
+  Set<TypeElement> below(TypeElement type) {
+    return subtypes.getOrDefault(context.signatures.binaryName(type), Set.of());
+  }
+
   /** The binary names of a class and all below it in this compilation. */
   public Map<String, Set<String>> below() {
     Map<String, Set<String>> names = new HashMap<>();

@@ -39,6 +39,10 @@ public final class Context {
   final TypeFacts typeFacts;
   final boolean readsDocumentation;
   final Map<VariableElement, Value> fields = new HashMap<>();
+
+  /** What local variables that never change were given. */
+  final Map<Element, TreePath> initialisers = new HashMap<>();
+
   final Set<TypeElement> localClasses = new LinkedHashSet<>();
   private final Map<MethodKey, ExecutableElement> methods = new HashMap<>();
   private final Map<Element, Boolean> sources = new HashMap<>();
@@ -115,6 +119,13 @@ public final class Context {
 
   boolean isSource(TypeElement type) {
     return sources.computeIfAbsent(type, any -> trees.getTree(type) != null);
+  }
+
+  /** Whether a field of this compilation has an initialiser. */
+  boolean hasInitialiser(VariableElement field) {
+    return trees.getPath(field) != null
+        && trees.getPath(field).getLeaf() instanceof VariableTree tree
+        && tree.getInitializer() != null;
   }
 
   /** Whether the class belongs to the JDK. */

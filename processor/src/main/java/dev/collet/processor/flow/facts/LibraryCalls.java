@@ -214,7 +214,7 @@ final class LibraryCalls {
       TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), i));
       if (type != null && LibraryThrows.isText(type)) {
         isAnyText = true;
-        if (!RoundTrips.isKnown(context, call, i)) {
+        if (!RoundTrips.isKnown(context, call, i) && !Groups.isNumber(context, call)) {
           return false;
         }
       }

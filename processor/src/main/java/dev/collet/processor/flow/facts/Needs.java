@@ -9,6 +9,7 @@ import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.library.Row;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
 import java.util.HashSet;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -32,6 +33,12 @@ final class Needs {
       if (row.kind() == Row.Kind.ACCEPTS && row.exceptions().stream().anyMatch(type::isA)) {
         needs = needs.and(accepted(call, row));
       }
+      if (row.kind() == Row.Kind.WITHIN && row.exceptions().stream().anyMatch(type::isA)) {
+        needs = needs.and(outside(call, row));
+      }
+      if (row.kind() == Row.Kind.READS && row.exceptions().stream().anyMatch(type::isA)) {
+        needs = needs.and(read(call));
+      }
     }
     if (type.isA("java.io.IOException")) {
       needs = needs.and(stream(call));
@@ -53,6 +60,42 @@ final class Needs {
       TreePath path = argument(call, i);
       if (isText(call, i)) {
         needs = needs.and(when(path, Fact.choice(others)));
+      }
+    }
+    return needs;
+  }
+
+  /** What it reads is no constant, and nothing that this compilation has made. */
+  private Guards read(Call call) {
+    boolean hasArgument = !call.method().isVarArgs() && !call.trees().isEmpty();
+    TreePath path = hasArgument ? argument(call, 0) : call.owner();
+    TypeElement type =
+        path == null ? null : context.typeFacts.element(context.trees.getTypeMirror(path));
+    if (path == null || type == null) {
+      return Guards.NONE;
+    }
+    boolean isTaken =
+        LibraryThrows.isText(type)
+            || scanner.parameters.containsKey(context.trees.getElement(path));
+    return isTaken ? when(path, Fact.trait(Fact.CONSTANT, false)) : Guards.IMPOSSIBLE;
+  }
+
+  /** Some number is out of its range. */
+  private Guards outside(Call call, Row row) {
+    Guards needs = Guards.IMPOSSIBLE;
+    int count = Math.min(call.trees().size(), row.constants().size());
+    for (int i = 0; i < count; i++) {
+      String[] limits = row.constants().get(i).split("\\.\\.");
+      if (limits.length == 2) {
+        long low = Long.parseLong(limits[0]);
+        long high = Long.parseLong(limits[1]);
+        TreePath path = argument(call, i);
+        if (low > Long.MIN_VALUE) {
+          needs = needs.or(when(path, Fact.number(Ranges.of(Long.MIN_VALUE, low - 1))));
+        }
+        if (high < Long.MAX_VALUE) {
+          needs = needs.or(when(path, Fact.number(Ranges.of(high + 1, Long.MAX_VALUE))));
+        }
       }
     }
     return needs;

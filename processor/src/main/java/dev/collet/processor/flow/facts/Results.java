@@ -7,6 +7,7 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
@@ -22,6 +23,18 @@ final class Results {
 
   private static final Pattern FIND = Pattern.compile("(last)?[iI]ndexOf");
 
+  /** What the parts of dates and times can be. */
+  private static final Map<String, Fact> PARTS =
+      Map.ofEntries(
+          part("getYear", -999_999_999, 999_999_999),
+          part("getMonthValue", 1, 12),
+          part("getDayOfMonth", 1, 31),
+          part("getDayOfYear", 1, 366),
+          part("getHour", 0, 23),
+          part("getMinute", 0, 59),
+          part("getSecond", 0, 59),
+          part("getNano", 0, 999_999_999));
+
   /** Classes whose methods never give back null. */
   private static final Set<String> NEVER_NULL =
       Set.of(
@@ -36,6 +49,10 @@ final class Results {
           "java.math.BigInteger");
 
   private Results() {}
+
+  private static Map.Entry<String, Fact> part(String name, long low, long high) {
+    return Map.entry(name, Fact.number(Ranges.of(low, high)));
+  }
 
   static Fact of(
       Values values, Context context, TreePath path, MethodInvocationTree call, Guards guards) {
@@ -71,6 +88,10 @@ final class Results {
     boolean isMaker =
         method.getModifiers().contains(Modifier.STATIC)
             && name.matches("of|copyOf|entry|valueOf|toString|asList|empty\\w*|singleton\\w*");
+    Fact part = type.startsWith("java.time.") ? PARTS.get(name) : null;
+    if (part != null && arguments.isEmpty()) {
+      return part;
+    }
     boolean isTime = type.startsWith("java.time.") && !name.equals("query");
     return isMaker || isTime || NEVER_NULL.contains(type)
         ? Fact.OBJECT.and(made(method, arguments))

@@ -97,6 +97,9 @@ abstract class ValueScanner extends Scanning {
       boolean isFixed = !reassigned.contains(node.getName().toString());
       variables.put(variable, isFixed ? value : value.inVariable());
       TreePath path = part(initializer);
+      if (isFixed) {
+        context.initialisers.put(variable, path);
+      }
       Fact fact = worthwhile(variable, context.values.of(path, guards));
       String key = context.keys.of(variable);
       guards = guards.without(key).assigned(key, fact);

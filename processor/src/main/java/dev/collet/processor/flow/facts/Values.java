@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what is known about the value of an expression at its place. */
 final class Values {
+  /** An address that code of this compilation has chosen: whoever made it has answered for it. */
+  private static final Fact KEPT = Fact.trait(Fact.CONSTANT, true).orNull();
+
   private final Context context;
 
   Values(Context context) {
@@ -79,6 +82,10 @@ final class Values {
     if (leaf instanceof NewArrayTree array) {
       return array(path, array, guards);
     }
+    boolean isMade = leaf instanceof NewClassTree || leaf instanceof MethodInvocationTree;
+    if (isMade && isAddress(type)) {
+      return KEPT.and(Fact.OBJECT);
+    }
     if (leaf instanceof NewClassTree
         || leaf instanceof LambdaExpressionTree
         || leaf instanceof MemberReferenceTree
@@ -109,9 +116,16 @@ final class Values {
       return Results.of(this, context, path, call, guards);
     }
     Element element = context.trees.getElement(path);
+    if (element != null && element.getKind() == ElementKind.FIELD && isAddress(type)) {
+      return KEPT;
+    }
     return element != null && element.getKind() == ElementKind.ENUM_CONSTANT
         ? Fact.choice(Choice.of(new Choice.Constant(element.getSimpleName().toString())))
         : Fact.ANY;
+  }
+
+  static boolean isAddress(@Nullable TypeMirror type) {
+    return type != null && type.toString().equals("java.net.URI");
   }
 
   private Fact array(TreePath path, NewArrayTree array, Guards guards) {

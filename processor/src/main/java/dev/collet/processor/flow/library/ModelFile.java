@@ -77,7 +77,7 @@ public final class ModelFile {
     Row.Kind kind = cells.length < 2 ? null : Row.Kind.of(cells[1]);
     boolean isThrowing =
         kind != null && (kind.tier() != null || kind == Row.Kind.FAILS || kind == Row.Kind.JOINS);
-    int needed = kind == Row.Kind.ACCEPTS ? 4 : isThrowing ? 3 : 2;
+    int needed = kind == Row.Kind.ACCEPTS || kind == Row.Kind.WITHIN ? 4 : isThrowing ? 3 : 2;
     if (kind == null || cells[0].isBlank() || cells.length < needed) {
       long number = text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
       throw new IllegalArgumentException(
@@ -91,6 +91,11 @@ public final class ModelFile {
     List<String> exceptions =
         cells.length < 3 || cells[2].isBlank() ? List.of() : List.of(cells[2].split(","));
     List<String> constants = cells.length < 4 ? List.of() : List.of(cells[3].split(","));
+    if (kind == Row.Kind.WITHIN
+        && !constants.stream().allMatch(each -> each.matches("\\*|-?\\d+\\.\\.-?\\d+"))) {
+      throw new IllegalArgumentException(
+          name + ": expected ranges such as 1..12, or *, but found: " + line.strip());
+    }
     methods
         .computeIfAbsent(cells[0], any -> new ArrayList<>())
         .add(new Row(kind, exceptions, constants));

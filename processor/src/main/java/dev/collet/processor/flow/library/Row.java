@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind what the line says
  * @param exceptions canonical names; empty for kinds without
- * @param constants what an {@link Kind#ACCEPTS} line accepts; {@code *} for any constant
+ * @param constants what an {@link Kind#ACCEPTS} line accepts; {@code *} for any constant; of a
+ *     {@link Kind#WITHIN} line a range for each argument, such as {@code 1..12}; {@code *} for any
  */
 public record Row(Kind kind, List<String> exceptions, List<String> constants) {
 
@@ -45,6 +46,13 @@ public record Row(Kind kind, List<String> exceptions, List<String> constants) {
     JOINS,
     /** It does not throw these when one of its arguments is one of these constants. */
     ACCEPTS,
+    /** It does not throw these when its numbers are in these ranges. */
+    WITHIN,
+    /**
+     * It throws these only for what it reads: a text that is no constant (its first argument, or
+     * what it is called on), another object that its caller was passed as a parameter.
+     */
+    READS,
     /** What it makes is a stream, reader or writer that never throws IOException. */
     INFALLIBLE,
     /** What it makes never throws IOException when its first argument does not. */

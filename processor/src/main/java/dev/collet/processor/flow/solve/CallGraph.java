@@ -5,7 +5,9 @@ import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.value.Bound;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -70,29 +72,72 @@ public record CallGraph(
     return below.containsKey(type);
   }
 
+  /** The calls in a method's facts. */
+  Set<Callee> callees(MethodKey method) {
+    Set<Callee> callees = new LinkedHashSet<>();
+    MethodFacts its = facts.get(method);
+    if (its != null) {
+      Effects.each(
+          List.of(its.effects(), its.returned(), its.problems()),
+          effect -> {
+            if (effect instanceof Effect.Call call) {
+              callees.add(call.callee());
+            } else if (effect instanceof Effect.Returned returned) {
+              callees.add(returned.callee());
+            } else if (effect instanceof Effect.ThrowReturned thrown) {
+              callees.add(thrown.callee());
+            }
+          });
+    }
+    return callees;
+  }
+
   /** The methods that a method's facts lead to. */
   Set<MethodKey> edges(MethodKey method) {
     Set<MethodKey> edges = new LinkedHashSet<>();
     MethodFacts its = facts.get(method);
     if (its != null) {
-      List<List<Effect>> work =
-          new ArrayList<>(List.of(its.effects(), its.returned(), its.problems()));
+      callees(method).forEach(callee -> edges.addAll(targets(callee)));
       Effects.each(
-          work,
+          List.of(its.effects(), its.returned(), its.problems()),
           effect -> {
-            if (effect instanceof Effect.Call call) {
-              edges.addAll(targets(call.callee()));
-            } else if (effect instanceof Effect.Returned returned) {
-              edges.addAll(targets(returned.callee()));
-            } else if (effect instanceof Effect.ThrowReturned thrown) {
-              edges.addAll(targets(thrown.callee()));
-            } else if (effect instanceof Effect.OnReturned on) {
+            if (effect instanceof Effect.OnReturned on) {
               edges.addAll(made.getOrDefault(on, List.of()));
             }
           });
     }
     edges.removeIf(edge -> !facts.containsKey(edge));
     return edges;
+  }
+
+  /**
+   * The part that methods lead to, when calls run only what objects of some classes have.
+   *
+   * @param calls those that the classes limit
+   */
+  CallGraph only(Set<Callee> calls, Set<String> classes, List<MethodKey> methods) {
+    Map<Callee, Map<String, MethodKey>> kept = new HashMap<>(implementations);
+    for (Callee callee : calls) {
+      Map<String, MethodKey> some = new LinkedHashMap<>(targetsByClass(callee));
+      some.keySet().retainAll(classes);
+      // An object of no class that is known to exist may be any.
+      kept.put(callee, some.isEmpty() ? targetsByClass(callee) : some);
+    }
+    CallGraph all = new CallGraph(facts, kept, below, made, labels);
+    Map<MethodKey, MethodFacts> part = new LinkedHashMap<>();
+    Deque<MethodKey> work = new ArrayDeque<>(methods);
+    while (!work.isEmpty()) {
+      MethodKey method = work.pop();
+      MethodFacts its = facts.get(method);
+      if (its != null && part.put(method, its) == null) {
+        work.addAll(all.edges(method));
+      }
+    }
+    return new CallGraph(part, kept, below, made, labels);
+  }
+
+  private Map<String, MethodKey> targetsByClass(Callee callee) {
+    return implementations.getOrDefault(callee, Map.of());
   }
 
   /** The methods that run a function they are passed. */

@@ -40,6 +40,12 @@ final class Evaluation {
   private final Set<MethodKey> runArguments;
   private final Sensitivity sensitivity;
   private final Set<MethodKey> finished = new HashSet<>();
+
+  /** What is being worked out for a caller, outermost first, and the outermost that was asked. */
+  private final List<Outcome> progress = new ArrayList<>();
+
+  private int lowest = Integer.MAX_VALUE;
+  private final Map<Place, Set<ExceptionType>> shown = new HashMap<>();
   private final Map<MethodKey, Map<List<Fact>, Outcome>> seen = new HashMap<>();
 
   Evaluation(CallGraph graph, Map<MethodKey, Summary> summaries) {
@@ -53,6 +59,11 @@ final class Evaluation {
   void finish(MethodKey method) {
     finished.add(method);
     sensitivity.add(method);
+  }
+
+  /** Whether what leaves a method depends on the class of its receiver. */
+  boolean dependsOnThis(MethodKey method) {
+    return sensitivity.of(method).contains(0);
   }
 
   void run(List<Effect> effects, Scope scope, Outcome out) {
@@ -102,7 +113,7 @@ final class Evaluation {
     } else if (effect instanceof Effect.ThrowReturned thrown) {
       throwReturned(thrown, out);
     } else if (effect instanceof Effect.Declared declared) {
-      declared(declared, out);
+      declared(declared, scope, out);
     } else {
       out.open();
     }
@@ -158,29 +169,50 @@ final class Evaluation {
     String label = graph.label(target, work.callee());
     boolean isOwn = facts != null && !work.arguments().isEmpty() && runArguments.contains(target);
     List<Fact> known = relevant(work.known(), target);
-    if (facts == null || !isFollowed(target, isOwn, scope)) {
+    Outcome before = isOwn || known.isEmpty() ? null : variants(target).get(known);
+    if (before != null) {
+      lowest = Math.min(lowest, progress.contains(before) ? progress.indexOf(before) : lowest);
+      out.addThrough(before, label, work.place());
+    } else if (facts == null || !isFollowed(target, isOwn, scope)) {
       plain(target, work, isOwn, label, scope, out);
     } else if (isOwn) {
       Outcome its = new Outcome();
       Scope inside = scope.inside(target, pass(work.arguments(), scope), known);
       run(work.isLater() ? facts.returned() : facts.effects(), inside, its);
       out.addThrough(its, label, work.place());
-    } else if (known.isEmpty()) {
+    } else if (known.isEmpty() || variants(target).size() >= VARIANTS) {
       plain(target, work, false, label, scope, out);
     } else {
-      Map<List<Fact>, Outcome> variants = seen.computeIfAbsent(target, any -> new HashMap<>());
-      Outcome its = variants.get(known);
-      if (its == null && variants.size() >= VARIANTS) {
-        plain(target, work, false, label, scope, out);
-        return;
-      }
-      if (its == null) {
-        its = new Outcome();
-        run(facts.effects(), scope.inside(target, List.of(), known), its);
-        variants.put(known, its);
-      }
-      out.addThrough(its, label, work.place());
+      out.addThrough(variant(target, facts, known, scope), label, work.place());
     }
+  }
+
+  private Map<List<Fact>, Outcome> variants(MethodKey target) {
+    return seen.computeIfAbsent(target, any -> new HashMap<>());
+  }
+
+  /**
+   * Works a method out for a caller. One that calls itself in the same way is given what is known
+   * so far, until nothing is new; what has relied on that is not kept.
+   */
+  private Outcome variant(MethodKey target, MethodFacts facts, List<Fact> known, Scope scope) {
+    Outcome its = new Outcome();
+    int index = progress.size();
+    variants(target).put(known, its);
+    progress.add(its);
+    boolean isNew;
+    do {
+      Outcome next = new Outcome();
+      run(facts.effects(), scope.inside(target, List.of(), known), next);
+      isNew = its.addAll(next);
+    } while (isNew && lowest <= index);
+    progress.remove(index);
+    if (lowest < index) {
+      variants(target).remove(known);
+    } else {
+      lowest = Integer.MAX_VALUE;
+    }
+    return its;
   }
 
   private void plain(
@@ -403,12 +435,18 @@ final class Evaluation {
     }
   }
 
-  private static void declared(Effect.Declared declared, Outcome out) {
+  /** A body that shows the exception shows it for all callers: its clause says no more. */
+  private void declared(Effect.Declared declared, Scope scope, Outcome out) {
+    boolean isPlain = scope.known().isEmpty() && scope.arguments().isEmpty();
+    Set<ExceptionType> shown = this.shown.computeIfAbsent(declared.place(), any -> new HashSet<>());
     for (ExceptionType type : declared.types()) {
       boolean isShown =
           out.escapes().stream()
               .anyMatch(e -> e.tier().isOnByDefault() && e.type().isA(type.name()));
-      if (!isShown) {
+      if (isShown && isPlain) {
+        shown.add(type);
+      }
+      if (!isShown && !shown.contains(type)) {
         out.add(escape(type, Tier.THROWN, declared.place(), null));
       }
     }

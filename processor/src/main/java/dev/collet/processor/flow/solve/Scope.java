@@ -51,6 +51,18 @@ record Scope(
     return of(arguments, null);
   }
 
+  /** A method of whose receiver something is known. */
+  static Scope on(Fact receiver) {
+    return new Scope(
+        List.of(),
+        List.of(receiver),
+        Map.of(),
+        Set.of(),
+        new IdentityHashMap<>(),
+        new int[] {BODIES},
+        null);
+  }
+
   private static Scope of(
       List<@Nullable Outcome> arguments, @Nullable Map<Place, Escape> swallowed) {
     return new Scope(

@@ -5,6 +5,8 @@ import dev.collet.processor.flow.Escape;
 import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.value.Bound;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -66,6 +68,26 @@ public final class Solver {
    */
   public Collection<Escape> escapes(MethodKey method, boolean withLater) {
     return List.copyOf(outcome(method, withLater).escapes());
+  }
+
+  /**
+   * What can leave a method that is called on an object of exactly one class.
+   *
+   * @param type the binary name
+   * @param withLater whether what the returned stage can fail with counts
+   */
+  public Collection<Escape> escapes(MethodKey method, String type, boolean withLater) {
+    MethodFacts facts = graph.facts(method);
+    if (facts == null || !graph.hasSubclasses(type) || !evaluation.dependsOnThis(method)) {
+      return escapes(method, withLater);
+    }
+    Outcome outcome = new Outcome();
+    Scope scope = Scope.on(Fact.bound(new Bound(type, true)));
+    evaluation.run(facts.effects(), scope, outcome);
+    if (withLater) {
+      evaluation.run(facts.returned(), scope, outcome);
+    }
+    return List.copyOf(outcome.escapes());
   }
 
   /** Whether a method runs code that cannot be seen, so that more may leave it. */
