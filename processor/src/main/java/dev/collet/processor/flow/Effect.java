@@ -35,7 +35,8 @@ public sealed interface Effect {
   record When(List<Map<Integer, Fact>> ways, List<Effect> effects) implements Effect {}
 
   /** What a method of this compilation gave back runs: a function, a stream or a stage. */
-  record Returned(Callee callee, Place place, List<@Nullable List<Effect>> arguments)
+  record Returned(
+      Callee callee, Place place, List<@Nullable List<Effect>> arguments, List<Known> known)
       implements Effect {}
 
   /** A method runs on an object that a method of this compilation made and gave back. */

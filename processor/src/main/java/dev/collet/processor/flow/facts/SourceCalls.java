@@ -9,6 +9,7 @@ import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -43,7 +44,8 @@ final class SourceCalls {
     List<Effect> effects = new ArrayList<>();
     List<@Nullable List<Effect>> functions = functions(call);
     Callee callee = callee(call);
-    Effect run = new Effect.Call(callee, call.place(), functions, arguments.of(call));
+    List<Known> known = arguments.of(call);
+    Effect run = new Effect.Call(callee, call.place(), functions, known);
     effects.add(isPresent(call) ? scanner.present(run, call.place()) : run);
     effects.addAll(raised(method, call.type().getThrownTypes(), label, call.place()));
     if (isFunctionCall(call)) {
@@ -56,7 +58,7 @@ final class SourceCalls {
       scanner.guards = scanner.guards.without(key);
     }
     return context.typeFacts.isRunnable(call.type().getReturnType())
-        ? Value.function(List.of(new Effect.Returned(callee, call.place(), functions)))
+        ? Value.function(List.of(new Effect.Returned(callee, call.place(), functions, known)))
         : made(method);
   }
 

@@ -47,6 +47,7 @@ final class Evaluation {
   private int lowest = Integer.MAX_VALUE;
   private final Map<Place, Set<ExceptionType>> shown = new HashMap<>();
   private final Map<MethodKey, Map<List<Fact>, Outcome>> seen = new HashMap<>();
+  private final Map<MethodKey, Map<List<Fact>, Outcome>> seenLater = new HashMap<>();
 
   Evaluation(CallGraph graph, Map<MethodKey, Summary> summaries) {
     this.graph = graph;
@@ -149,9 +150,9 @@ final class Evaluation {
   }
 
   private void returned(Effect.Returned returned, Scope scope, Outcome out) {
+    List<Fact> known = known(returned.known(), scope);
     for (MethodKey target : graph.targets(returned.callee())) {
-      Work work =
-          new Work(returned.callee(), returned.place(), returned.arguments(), List.of(), true);
+      Work work = new Work(returned.callee(), returned.place(), returned.arguments(), known, true);
       call(target, work, scope, out);
     }
   }
@@ -169,7 +170,13 @@ final class Evaluation {
     String label = graph.label(target, work.callee());
     boolean isOwn = facts != null && !work.arguments().isEmpty() && runArguments.contains(target);
     List<Fact> known = relevant(work.known(), target);
-    Outcome before = isOwn || known.isEmpty() ? null : variants(target).get(known);
+    if (variants(target, work.isLater()).size() >= VARIANTS
+        && !variants(target, work.isLater()).containsKey(known)) {
+      // Too many callers to tell apart: what they have in common still may rule something out.
+      known = known.stream().map(Fact::coarse).toList();
+      known = known.stream().allMatch(Fact.ANY::equals) ? List.of() : known;
+    }
+    Outcome before = isOwn || known.isEmpty() ? null : variants(target, work.isLater()).get(known);
     if (before != null) {
       lowest = Math.min(lowest, progress.contains(before) ? progress.indexOf(before) : lowest);
       out.addThrough(before, label, work.place());
@@ -180,35 +187,39 @@ final class Evaluation {
       Scope inside = scope.inside(target, pass(work.arguments(), scope), known);
       run(work.isLater() ? facts.returned() : facts.effects(), inside, its);
       out.addThrough(its, label, work.place());
-    } else if (known.isEmpty() || variants(target).size() >= VARIANTS) {
+    } else if (known.isEmpty() || variants(target, work.isLater()).size() >= 2 * VARIANTS) {
       plain(target, work, false, label, scope, out);
     } else {
-      out.addThrough(variant(target, facts, known, scope), label, work.place());
+      out.addThrough(variant(target, facts, known, work, scope), label, work.place());
     }
   }
 
-  private Map<List<Fact>, Outcome> variants(MethodKey target) {
-    return seen.computeIfAbsent(target, any -> new HashMap<>());
+  private Map<List<Fact>, Outcome> variants(MethodKey target, boolean isLater) {
+    return (isLater ? seenLater : seen).computeIfAbsent(target, any -> new HashMap<>());
   }
 
   /**
    * Works a method out for a caller. One that calls itself in the same way is given what is known
    * so far, until nothing is new; what has relied on that is not kept.
    */
-  private Outcome variant(MethodKey target, MethodFacts facts, List<Fact> known, Scope scope) {
+  private Outcome variant(
+      MethodKey target, MethodFacts facts, List<Fact> known, Work work, Scope scope) {
     Outcome its = new Outcome();
     int index = progress.size();
-    variants(target).put(known, its);
+    variants(target, work.isLater()).put(known, its);
     progress.add(its);
     boolean isNew;
     do {
       Outcome next = new Outcome();
-      run(facts.effects(), scope.inside(target, List.of(), known), next);
+      run(
+          work.isLater() ? facts.returned() : facts.effects(),
+          scope.inside(target, List.of(), known),
+          next);
       isNew = its.addAll(next);
     } while (isNew && lowest <= index);
     progress.remove(index);
     if (lowest < index) {
-      variants(target).remove(known);
+      variants(target, work.isLater()).remove(known);
     } else {
       lowest = Integer.MAX_VALUE;
     }

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.solve;
 
+import dev.collet.processor.flow.Callee;
 import dev.collet.processor.flow.Callee.Dispatch;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.MethodFacts;
@@ -41,26 +42,28 @@ final class Sensitivity {
           if (effect instanceof Effect.When when) {
             when.ways().forEach(way -> parameters.addAll(way.keySet()));
           } else if (effect instanceof Effect.Call call) {
-            add(call, parameters);
+            add(call.callee(), call.known(), parameters);
+          } else if (effect instanceof Effect.Returned returned) {
+            add(returned.callee(), returned.known(), parameters);
           }
         });
     known.put(method, parameters);
   }
 
-  private void add(Effect.Call call, Set<Integer> parameters) {
-    if (call.known().isEmpty()) {
+  private void add(Callee callee, List<Known> passed, Set<Integer> parameters) {
+    if (passed.isEmpty()) {
       return;
     }
-    Set<MethodKey> targets = graph.targets(call.callee());
-    int receiver = call.known().get(0).parameter();
-    if (receiver >= 0 && call.callee().dispatch() == Dispatch.VIRTUAL && targets.size() > 1) {
+    Set<MethodKey> targets = graph.targets(callee);
+    int receiver = passed.get(0).parameter();
+    if (receiver >= 0 && callee.dispatch() == Dispatch.VIRTUAL && targets.size() > 1) {
       parameters.add(receiver);
     }
     for (MethodKey target : targets) {
       for (int index : of(target)) {
-        Known passed = index < call.known().size() ? call.known().get(index) : Known.NOTHING;
-        if (passed.parameter() >= 0) {
-          parameters.add(passed.parameter());
+        Known its = index < passed.size() ? passed.get(index) : Known.NOTHING;
+        if (its.parameter() >= 0) {
+          parameters.add(its.parameter());
         }
       }
     }

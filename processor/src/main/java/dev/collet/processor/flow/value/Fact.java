@@ -54,6 +54,13 @@ public record Fact(
     isObject &= !number.isEmpty() && !size.isEmpty() && !choice.isEmpty();
   }
 
+  /** What many values have in common: traits, and whether it is null. */
+  public Fact coarse() {
+    return isObject
+        ? new Fact(isNullable, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, traits, null)
+        : this;
+  }
+
   /** A number. */
   public static Fact number(Ranges number) {
     return new Fact(false, true, number, Ranges.SIZE, Choice.ANY, Map.of(), null);
