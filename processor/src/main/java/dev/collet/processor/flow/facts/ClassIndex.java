@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -92,7 +93,24 @@ public final class ClassIndex {
       }
     }
     targets.values().removeIf(target -> !context.isSource(target));
+    if (targets.size() > 1 && isClosed(receiver)) {
+      targets.values().removeIf(target -> target.getModifiers().contains(Modifier.ABSTRACT));
+    }
     return targets;
+  }
+
+  /**
+   * Whether all that implements the type is compiled here: nobody else sees it, and no lambda can
+   * be it. What its abstract methods declare then says no more than what implements them.
+   */
+  private boolean isClosed(TypeElement type) {
+    boolean isHidden = false;
+    for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
+      isHidden |=
+          !each.getModifiers().contains(Modifier.PUBLIC)
+              && !each.getModifiers().contains(Modifier.PROTECTED);
+    }
+    return isHidden && context.typeFacts.descriptor(type) == null;
   }
 
   /** The classes of this compilation that extend or implement one, at any distance. */

@@ -62,6 +62,12 @@ final class Evaluation {
     sensitivity.add(method);
   }
 
+  /** Drops what has been worked out for callers of a method whose summary is not final. */
+  void forget(MethodKey method) {
+    seen.remove(method);
+    seenLater.remove(method);
+  }
+
   /** Whether what leaves a method depends on the class of its receiver. */
   boolean dependsOnThis(MethodKey method) {
     return sensitivity.of(method).contains(0);
@@ -457,7 +463,7 @@ final class Evaluation {
       if (isShown && isPlain) {
         shown.add(type);
       }
-      if (!isShown && !shown.contains(type)) {
+      if (!isShown && (isPlain || !shown.contains(type))) {
         out.add(escape(type, Tier.THROWN, declared.place(), null));
       }
     }

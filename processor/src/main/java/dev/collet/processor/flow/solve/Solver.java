@@ -25,19 +25,28 @@ public final class Solver {
     this.graph = graph;
     this.evaluation = new Evaluation(graph, summaries);
     for (List<MethodKey> component : Components.of(graph.facts().keySet(), graph::edges)) {
-      solve(component);
+      boolean isCycle = isCycle(component);
+      solve(component, isCycle);
       component.forEach(evaluation::finish);
+      if (isCycle) {
+        // Now it is known which parameters matter in the cycle: its members are told apart, too.
+        component.forEach(evaluation::finish);
+        solve(component, true);
+      }
     }
   }
 
+  private boolean isCycle(List<MethodKey> component) {
+    return component.size() > 1 || graph.edges(component.get(0)).contains(component.get(0));
+  }
+
   /** Recursion is right because the members of a cycle are worked out until nothing is new. */
-  private void solve(List<MethodKey> component) {
+  private void solve(List<MethodKey> component, boolean isCycle) {
     component.forEach(method -> summaries.put(method, new Summary()));
-    boolean isCycle =
-        component.size() > 1 || graph.edges(component.get(0)).contains(component.get(0));
     boolean isNew;
     do {
       isNew = false;
+      component.forEach(evaluation::forget);
       for (MethodKey method : component) {
         isNew |= improve(method);
       }
