@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -104,13 +103,8 @@ public final class ClassIndex {
    * be it. What its abstract methods declare then says no more than what implements them.
    */
   private boolean isClosed(TypeElement type) {
-    boolean isHidden = false;
-    for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
-      isHidden |=
-          !each.getModifiers().contains(Modifier.PUBLIC)
-              && !each.getModifiers().contains(Modifier.PROTECTED);
-    }
-    return isHidden && context.typeFacts.descriptor(type) == null;
+    return type.getModifiers().contains(Modifier.PRIVATE)
+        && context.typeFacts.descriptor(type) == null;
   }
 
   /** The classes of this compilation that extend or implement one, at any distance. */
