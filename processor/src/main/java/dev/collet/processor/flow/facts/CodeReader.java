@@ -49,7 +49,7 @@ final class CodeReader {
 
   /** What a method's or a constructor's body does. */
   Code of(ExecutableElement method) {
-    return methods.computeIfAbsent(method, any -> read(context.trees.getPath(method)));
+    return methods.computeIfAbsent(method, any -> read(context.path(method)));
   }
 
   /** What giving a static field its value does; static blocks of its class may fill it. */
