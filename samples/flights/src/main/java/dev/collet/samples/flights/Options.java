@@ -23,7 +23,7 @@ record Options(
   static final String USAGE =
       """
       Usage: samples/flights/run [--port N] [--stdio] [--db mem | file:PATH]
-                                 [--error-policy mcp | sep-2145] [--demo-auth]""";
+                                 [--error-policy mcp | sep-2145] [--demo-auth] [--cds]""";
 
   /**
    * Reads a command line.

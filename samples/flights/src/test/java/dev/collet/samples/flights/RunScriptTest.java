@@ -27,10 +27,11 @@ class RunScriptTest {
           + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
           + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}\n";
 
-  /** A copy of the script where it finds a jar, and a java that runs the test's server instead. */
-  private static Path layOut(Path folder) throws IOException {
+  /** A copy of the script where it finds a jar, and a java of the test's own. */
+  private static Path layOut(Path folder, String javaScript) throws IOException {
     Path home = Files.createDirectories(folder.resolve("samples/flights"));
     Path script = Files.copy(Path.of("run"), home.resolve("run"));
+    Files.copy(Path.of("typical-requests.jsonl"), home.resolve("typical-requests.jsonl"));
     assertTrue(script.toFile().setExecutable(true));
     Files.createFile(folder.resolve("pom.xml"));
     for (String module : List.of("runtime", "schema", "processor", "maven-plugin")) {
@@ -39,23 +40,57 @@ class RunScriptTest {
     Files.createDirectories(home.resolve("target/lib"));
     Files.createFile(home.resolve("target/collet-sample-flights-0.1.0-SNAPSHOT.jar"));
     Path java = Files.createDirectories(folder.resolve("jdk/bin")).resolve("java");
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    Files.writeString(
-        java,
-        """
-        #!/bin/sh
-        shift 2 # -jar and the jar
-        exec '%s/bin/java' -cp '%s' %s "$@"
-        """
-            .formatted(System.getProperty("java.home"), classPath, LoudMain.class.getName()));
+    Files.writeString(java, javaScript);
     assertTrue(java.toFile().setExecutable(true));
     return script;
   }
 
+  /** A java that runs the test's server instead of the jar. */
+  private static String loud() {
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    return """
+        #!/bin/sh
+        shift 2 # -jar and the jar
+        exec '%s/bin/java' -cp '%s' %s "$@"
+        """
+        .formatted(System.getProperty("java.home"), classPath, LoudMain.class.getName());
+  }
+
+  @Test
+  void theClassDataArchiveIsMadeOnceAndThenUsed(@TempDir Path folder) throws Exception {
+    Path script =
+        layOut(
+            folder,
+            """
+            #!/bin/sh
+            echo "$@" >> '%s/calls'
+            case "$1" in
+              -XX:ArchiveClassesAtExit=*) : > "${1#*=}" ;;
+            esac
+            """
+                .formatted(folder));
+    for (int start = 0; start < 2; start++) {
+      ProcessBuilder builder =
+          new ProcessBuilder("bash", script.toString(), "--cds", "--port", "1");
+      builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
+      Process process = builder.redirectErrorStream(true).start();
+      process.getOutputStream().close();
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertEquals(0, process.waitFor(), out);
+    }
+    List<String> calls = Files.readAllLines(folder.resolve("calls"));
+    assertEquals(3, calls.size(), calls.toString());
+    assertTrue(calls.get(0).startsWith("-XX:ArchiveClassesAtExit="), calls.get(0));
+    for (String call : calls.subList(1, 3)) {
+      assertTrue(call.startsWith("-XX:SharedArchiveFile="), call);
+      assertTrue(call.endsWith("0.1.0-SNAPSHOT.jar --port 1"), call);
+    }
+  }
+
   @Test
   void aChildThatPrintsIsKeptOutOfTheProtocol(@TempDir Path folder) throws Exception {
-    Path script = layOut(folder);
+    Path script = layOut(folder, loud());
     Path errors = folder.resolve("errors");
     ProcessBuilder builder =
         new ProcessBuilder("bash", script.toString(), "--stdio").redirectError(errors.toFile());
