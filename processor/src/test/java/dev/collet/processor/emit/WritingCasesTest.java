@@ -76,6 +76,7 @@ class WritingCasesTest {
                     ? new Sets(Set.of(0.0, -0.0), Set.of())
                     : new Sets(Set.of(), Set.of(new BigDecimal("1.0"), new BigDecimal("1.00")));
               }
+              @dev.collet.MapError(exception = DateTimeException.class, message = "No such year.")
               @Tool(description = "x") public Years years(int year) {
                 return new Years(Map.of(Year.of(year), 1), Map.of());
               }
