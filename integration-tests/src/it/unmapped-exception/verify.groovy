@@ -4,7 +4,8 @@ def count = { String text -> log.split('\n').count { it =~ /Rates\.java:\[\d+,\d
 // Maven lists each error twice: as it comes, and in the failure.
 assert count('[UnmappedException] NumberFormatException can leave tool') >= 5
 assert count('[ToolName]') >= 5
-assert log.contains('[EqualsIncompatibleType]')
+// Error Prone says nothing more once javac has errors; one that could not be loaded would be an error of its own.
+assert !log.contains('plug-in not found')
 assert !new File(basedir, 'target/classes/it/Rates.class').exists()
 assert !new File(basedir, 'target/classes/it/Parser.class').exists()
 assert !new File(basedir, 'target/classes/META-INF/collet').exists()
