@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
-import dev.collet.processor.ColletProcessor;
+import dev.collet.processor.testing.Delegating;
 import dev.collet.processor.testing.JavacRun;
 import dev.collet.processor.testing.Sources;
 import java.io.IOException;
@@ -14,13 +14,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,9 +125,7 @@ class HostTest {
   }
 
   /** Hides javac's environment as IDEs do. */
-  private static final class Wrapped extends AbstractProcessor {
-    private final ColletProcessor processor = new ColletProcessor();
-
+  private static final class Wrapped extends Delegating {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
       processor.init(
@@ -147,21 +140,6 @@ class HostTest {
                       throw e.getCause();
                     }
                   }));
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return processor.getSupportedAnnotationTypes();
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latestSupported();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      return processor.process(annotations, round);
     }
   }
 

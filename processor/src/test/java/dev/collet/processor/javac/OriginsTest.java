@@ -4,20 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
-import dev.collet.processor.ColletProcessor;
+import dev.collet.processor.testing.Delegating;
 import dev.collet.processor.testing.Sources;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 
 /** Case A98: each file that is written names the one class that it comes from. */
@@ -25,9 +20,7 @@ class OriginsTest {
   private final Map<String, String> origins = new TreeMap<>();
 
   /** Watches what is written. */
-  private final class Watched extends AbstractProcessor {
-    private final ColletProcessor processor = new ColletProcessor();
-
+  private final class Watched extends Delegating {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
       Filer filer = proxy(Filer.class, environment.getFiler(), null);
@@ -60,21 +53,6 @@ class OriginsTest {
         from.append(from.isEmpty() ? "" : ",").append(each);
       }
       origins.put(String.valueOf(arguments[arguments.length - 2]), from.toString());
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return processor.getSupportedAnnotationTypes();
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latestSupported();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      return processor.process(annotations, round);
     }
   }
 

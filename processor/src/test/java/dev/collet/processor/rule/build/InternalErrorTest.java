@@ -5,41 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
-import dev.collet.processor.ColletProcessor;
+import dev.collet.processor.testing.Delegating;
 import dev.collet.processor.testing.Sources;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Locale;
 import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 
 /** A failure inside becomes one diagnostic; javac never sees an exception of ours. */
 class InternalErrorTest {
   /** Hands our processor rounds that fail. */
-  private static final class Sabotage extends AbstractProcessor {
-    private final ColletProcessor processor = new ColletProcessor();
-
-    @Override
-    public synchronized void init(ProcessingEnvironment environment) {
-      super.init(environment);
-      processor.init(environment);
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return processor.getSupportedAnnotationTypes();
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latestSupported();
-    }
-
+  private static final class Sabotage extends Delegating {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       RoundEnvironment broken =
