@@ -2,6 +2,7 @@ package dev.collet.processor.reach;
 
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
+import dev.collet.processor.javac.Paths;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** Which methods of this compilation a call can run, by the classes that the compilation has. */
 final class Calls {
   private final Trees trees;
+  private final Paths paths;
   private final Elements elements;
   private final Types types;
   private final List<TypeElement> classes = new ArrayList<>();
@@ -32,6 +34,7 @@ final class Calls {
 
   Calls(Trees trees, Elements elements, Types types) {
     this.trees = trees;
+    this.paths = new Paths(trees);
     this.elements = elements;
     this.types = types;
   }
@@ -138,6 +141,6 @@ final class Calls {
 
   /** Where an element is written; null when it is not in this compilation. */
   @Nullable TreePath path(Element element) {
-    return trees.getPath(element);
+    return paths.of(element);
   }
 }

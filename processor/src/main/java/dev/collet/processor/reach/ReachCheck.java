@@ -26,7 +26,7 @@ public final class ReachCheck implements BodyCheck {
 
   @Override
   public void check(BodyContext context) {
-    List<TypeElement> sources = sources(context);
+    List<TypeElement> sources = context.sourceTypes();
     if (context.tools().isEmpty() || sources.stream().noneMatch(type -> mentions(context, type))) {
       return;
     }
@@ -50,16 +50,6 @@ public final class ReachCheck implements BodyCheck {
 
   private static boolean isOn(BodyContext context, String rule) {
     return context.options().level(rule) != Level.OFF;
-  }
-
-  private static List<TypeElement> sources(BodyContext context) {
-    return context.sourceTypes().stream().filter(type -> !isToolset(type)).toList();
-  }
-
-  /** Generated toolsets call tools, and never ask. */
-  private static boolean isToolset(TypeElement type) {
-    return type.getInterfaces().stream()
-        .anyMatch(each -> each.toString().equals("dev.collet.dispatch.Toolset"));
   }
 
   /** Whether a file says anything that these rules are about; most don't, and cost nothing more. */

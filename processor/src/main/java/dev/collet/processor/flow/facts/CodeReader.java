@@ -57,7 +57,7 @@ final class CodeReader {
     return shared.computeIfAbsent(
         field,
         any -> {
-          Code code = read(context.trees.getPath(field));
+          Code code = read(context.paths.of(field));
           blocks((TypeElement) field.getEnclosingElement(), true, code);
           return code;
         });
@@ -88,7 +88,7 @@ final class CodeReader {
   }
 
   private void blocks(TypeElement type, boolean isStatic, Code code) {
-    TreePath path = context.trees.getPath(type);
+    TreePath path = context.paths.of(type);
     if (path == null || !(path.getLeaf() instanceof ClassTree tree)) {
       return;
     }
@@ -269,7 +269,7 @@ final class CodeReader {
 
   /** Whether a static field's value can only hold what its initialiser names. */
   boolean isSettled(VariableElement field) {
-    TreePath path = context.trees.getPath(field);
+    TreePath path = context.paths.of(field);
     return field.getModifiers().contains(Modifier.FINAL)
         && path != null
         && path.getLeaf() instanceof VariableTree tree

@@ -123,8 +123,9 @@ public final class Context {
 
   /** Whether a field of this compilation has an initialiser. */
   boolean hasInitialiser(VariableElement field) {
-    return trees.getPath(field) != null
-        && trees.getPath(field).getLeaf() instanceof VariableTree tree
+    TreePath path = paths.of(field);
+    return path != null
+        && path.getLeaf() instanceof VariableTree tree
         && tree.getInitializer() != null;
   }
 

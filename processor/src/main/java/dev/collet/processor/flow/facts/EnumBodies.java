@@ -15,7 +15,7 @@ final class EnumBodies {
 
   static List<TypeElement> of(Context context, TypeElement type) {
     List<TypeElement> bodies = new ArrayList<>();
-    TreePath path = context.trees.getPath(type);
+    TreePath path = context.paths.of(type);
     if (path == null || !(path.getLeaf() instanceof ClassTree tree)) {
       return bodies;
     }

@@ -169,7 +169,7 @@ final class Groups {
         variable != null
             && variable.getKind().isField()
             && variable.getModifiers().contains(Modifier.FINAL);
-    TreePath field = isConstant ? context.trees.getPath(variable) : null;
+    TreePath field = isConstant ? context.paths.of(variable) : null;
     if (field != null
         && field.getLeaf() instanceof VariableTree tree
         && tree.getInitializer() != null) {

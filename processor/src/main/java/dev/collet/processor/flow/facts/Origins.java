@@ -44,7 +44,7 @@ final class Origins {
   }
 
   private Optional<TypeMirror> find(ExecutableElement method) {
-    TreePath path = context.trees.getPath(method);
+    TreePath path = context.path(method);
     if (path == null || !(path.getLeaf() instanceof MethodTree tree) || tree.getBody() == null) {
       return Optional.empty();
     }
@@ -74,8 +74,8 @@ final class Origins {
   }
 
   private Optional<TypeMirror> find(VariableElement field) {
-    TreePath path = context.trees.getPath(field.getEnclosingElement());
-    TreePath own = context.trees.getPath(field);
+    TreePath path = context.paths.of(field.getEnclosingElement());
+    TreePath own = context.paths.of(field);
     if (path == null || own == null || !(path.getLeaf() instanceof ClassTree type)) {
       return Optional.empty();
     }
