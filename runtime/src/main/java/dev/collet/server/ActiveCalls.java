@@ -60,8 +60,16 @@ final class ActiveCalls {
     for (int i = 0; i < slots.length(); i++) {
       Call call = slots.get(i);
       if (call != null) {
-        call.tick(now);
+        tick(call, now);
       }
+    }
+  }
+
+  private static void tick(Call call, long now) {
+    try {
+      call.tick(now);
+    } catch (RuntimeException | Error e) {
+      // Out of memory, most likely: the call has another tick, and the others must have theirs.
     }
   }
 

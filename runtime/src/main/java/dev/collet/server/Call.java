@@ -24,6 +24,7 @@ final class Call implements Runnable {
   private volatile long pausedNanos;
   private long pausedBefore;
   private long pausedSince;
+  private volatile @Nullable Throwable unsaid;
   private boolean isStuck;
   private boolean isOver;
   private boolean wasInterrupted;
@@ -76,6 +77,11 @@ final class Call implements Runnable {
     return true;
   }
 
+  /** Gives the right to answer back: what was to be sent could not be. */
+  synchronized void retract() {
+    isAnswered = false;
+  }
+
   boolean isAnswered() {
     return isAnswered;
   }
@@ -89,12 +95,22 @@ final class Call implements Runnable {
     if (!claim(Thread.currentThread())) {
       return;
     }
-    boolean isDone = true;
+    boolean isDone;
     try {
       isDone = owner.execute(this);
-    } finally {
-      leaveThread(isDone);
+    } catch (Throwable e) {
+      leaveUnsaid(e);
+      isDone = false;
     }
+    leaveThread(isDone);
+  }
+
+  /**
+   * Leaves the answer to the clock: the tool is done, but there was no memory to say so, most
+   * likely.
+   */
+  void leaveUnsaid(Throwable why) {
+    unsaid = why;
   }
 
   /** The thread is free again; an interruption that was meant for this call stays with it. */
@@ -111,6 +127,16 @@ final class Call implements Runnable {
     if (isDone) {
       forget();
     }
+  }
+
+  /** Ends the call without an answer of its own; false when a thread has taken it up. */
+  boolean giveUp() {
+    if (!claim(null)) {
+      return false;
+    }
+    isAnswered = true;
+    leave();
+    return true;
   }
 
   /** The call is over, also for those who count. */
@@ -178,6 +204,12 @@ final class Call implements Runnable {
 
   /** What the clock does about this call. */
   void tick(long now) {
+    Throwable left = unsaid;
+    if (left != null) {
+      owner.sayLate(this, left);
+      leave();
+      return;
+    }
     long age = now - startNanos;
     if (isAnswered) {
       if (claim(null)) {

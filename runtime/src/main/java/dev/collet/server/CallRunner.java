@@ -72,6 +72,17 @@ final class CallRunner {
     if (!calls.enter(call)) {
       return false;
     }
+    try {
+      begin(call);
+    } catch (Throwable e) {
+      if (call.giveUp()) {
+        throw e;
+      }
+    }
+    return true;
+  }
+
+  private void begin(Call call) {
     call.observers = listeners.started(call.request, call.tool.descriptor().name());
     ticker.wake();
     Exchange exchange = call.request.exchange();
@@ -82,15 +93,14 @@ final class CallRunner {
       }
       if (!call.tool.isSlow() || !Workers.isVirtual()) {
         call.run();
-        return true;
+        return;
       }
     }
-    if (!workers.start(call) && call.answer()) {
+    if (!workers.start(call)) {
       // Between the check and here the last thread went to somebody else.
-      giveUpAnswered(call, Failure.BUSY, ErrorTexts.busy(call.tool.descriptor().name()), 0);
+      sayFailed(call, Failure.BUSY, ErrorTexts.busy(call.tool.descriptor().name()));
       calls.leave(call);
     }
-    return true;
   }
 
   /** Runs the tool and answers; false when the tool goes on without this thread. */
@@ -146,9 +156,11 @@ final class CallRunner {
       } else {
         succeed(call, value);
       }
-    } finally {
-      call.leave();
+    } catch (Throwable e) {
+      call.leaveUnsaid(e);
+      return;
     }
+    call.leave();
   }
 
   private void succeed(Call call, @Nullable Object value) {
@@ -192,8 +204,7 @@ final class CallRunner {
     MessageBuffer out = buffers.take();
     try {
       parts.questions().suspensions.write(out, call, asks);
-      if (call.answer()) {
-        call.request.exchange().respond(200, out.array(), 0, out.size());
+      if (respond(call, 200, out)) {
         call.ended(CallListener.Kind.INPUT_REQUIRED, null);
       }
       return true;
@@ -203,40 +214,65 @@ final class CallRunner {
   }
 
   private static void send(Call call, MessageBuffer out, Outcomes.@Nullable Told told) {
-    if (call.answer()) {
-      int status = told == null ? 200 : told.status();
-      call.request.exchange().respond(status, out.array(), 0, out.size());
+    if (respond(call, told == null ? 200 : told.status(), out)) {
       call.ended(told == null ? CallListener.Kind.COMPLETED : CallListener.Kind.FAILED, told);
+    }
+  }
+
+  /** Sends the answer unless somebody was faster; what can't be sent may be tried again. */
+  private static boolean respond(Call call, int status, MessageBuffer out) {
+    if (!call.answer()) {
+      return false;
+    }
+    try {
+      call.request.exchange().respond(status, out.array(), 0, out.size());
+    } catch (Throwable e) {
+      call.retract();
+      throw e;
+    }
+    return true;
+  }
+
+  /** Says that the call failed, when its own thread could not say how it ended. */
+  void sayLate(Call call, Throwable why) {
+    if (!call.isAnswered()) {
+      String name = call.tool.descriptor().name();
+      String id = Log.lastFailure("The answer of tool '" + name + "' could not be sent", why);
+      sayFailed(call, Failure.TOOL_FAILED, ErrorTexts.unexpected(name, id));
     }
   }
 
   /** Answers for a call whose time is over, and tells its tool to stop. */
   void timeOut(Call call) {
     String name = call.tool.descriptor().name();
-    if (call.answer()) {
-      giveUpAnswered(call, Failure.TIMED_OUT, ErrorTexts.timedOut(name, call.timeoutNanos), 1);
+    if (sayFailed(call, Failure.TIMED_OUT, ErrorTexts.timedOut(name, call.timeoutNanos))) {
+      call.stop();
     }
   }
 
   /** Answers for a call that the end of the server cuts short. */
   void abandon(Call call) {
-    if (call.answer()) {
-      String text = ErrorTexts.shutDown(call.tool.descriptor().name());
-      giveUpAnswered(call, Failure.TIMED_OUT, text, 1);
+    String text = ErrorTexts.shutDown(call.tool.descriptor().name());
+    if (sayFailed(call, Failure.TIMED_OUT, text)) {
+      call.stop();
     }
   }
 
-  private void giveUpAnswered(Call call, Failure failure, String text, int stops) {
+  /** Answers by a failure that is not the tool's doing; false when there was an answer already. */
+  private boolean sayFailed(Call call, Failure failure, String text) {
+    if (call.isAnswered()) {
+      return false;
+    }
     MessageBuffer out = buffers.take();
     try {
       Outcomes.Told told = outcomes.writeFailure(out, call.request, failure, text, null);
-      call.request.exchange().respond(told.status(), out.array(), 0, out.size());
-      call.ended(CallListener.Kind.FAILED, told);
+      boolean isSent = respond(call, told.status(), out);
+      if (isSent) {
+        call.ended(CallListener.Kind.FAILED, told);
+      }
+      return isSent;
     } finally {
       buffers.giveBack(out);
-      if (stops > 0) {
-        call.stop();
-      }
     }
   }
 

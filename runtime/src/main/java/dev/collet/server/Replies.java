@@ -45,7 +45,7 @@ final class Replies {
   /** Logs what went wrong on our side, and sends the id that leads to it. */
   void internalError(Exchange exchange, @Nullable RequestId id, String what, Throwable thrown) {
     String message =
-        "Internal error. The server's log has the details: " + Log.failure(what, thrown);
+        "Internal error. The server's log has the details: " + Log.lastFailure(what, thrown);
     error(exchange, id, new RpcError(RpcError.INTERNAL, message, 500));
   }
 

@@ -35,8 +35,8 @@ final class Ticker implements Runnable {
     if (thread == null) {
       Thread started = new Thread(this, "collet-clock");
       started.setDaemon(true);
-      thread = started;
       started.start();
+      thread = started; // only now: when no thread could be had, the next call tries again
     }
   }
 

@@ -61,8 +61,7 @@ final class HttpEndpoint implements HttpHandler {
       wire.setHeader("Connection", "close");
       refuse(Refusal.of(400, "The request can't be read to its end"), wire, reply);
     } catch (RuntimeException | Error e) {
-      LOG.log(System.Logger.Level.ERROR, "A request could not be served", e);
-      refuse(Refusal.of(500, "The server failed; its log says why"), wire, reply);
+      failed(e, wire, reply);
     }
     reply.await();
   }
@@ -109,6 +108,15 @@ final class HttpEndpoint implements HttpHandler {
       return wire.header("Transfer-Encoding") == null ? 0 : -1;
     }
     return Long.parseLong(length); // the JDK's server has checked it
+  }
+
+  private static void failed(Throwable thrown, JdkWire wire, HttpReply reply) {
+    try {
+      LOG.log(System.Logger.Level.ERROR, "A request could not be served", thrown);
+      refuse(Refusal.of(500, "The server failed; its log says why"), wire, reply);
+    } catch (RuntimeException | Error e) {
+      reply.lose(); // no memory even for that: a closed connection tells the client more than none
+    }
   }
 
   private static void refuse(Refusal refusal, JdkWire wire, HttpReply reply) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -159,13 +160,13 @@ public final class HttpReply implements Exchange {
       if (isComplete || isGone) {
         return;
       }
-      isComplete = part.isLast();
       overflows =
-          !isComplete
+          !part.isLast()
               && (waiting.size() >= MAX_WAITING
                   || waitingBytes + part.length() > MAX_WAITING_BYTES);
       if (!overflows) {
         waiting.add(isOwner && !isWriting ? part : part.copy());
+        isComplete = part.isLast(); // not before: for want of memory, it may be said again
         waitingBytes += part.length();
         hold(part.length());
         isLarge = counted > 0;
@@ -185,7 +186,19 @@ public final class HttpReply implements Exchange {
     } else if (writes && isOwner) {
       drain();
     } else if (writes) {
+      writeElsewhere();
+    }
+  }
+
+  /** Has a spare thread write; the caller has set isWriting. */
+  private void writeElsewhere() {
+    try {
       open.write(this);
+    } catch (RejectedExecutionException | OutOfMemoryError e) {
+      synchronized (this) {
+        isWriting = false; // then the next tick finds one
+        notifyAll();
+      }
     }
   }
 
@@ -197,8 +210,8 @@ public final class HttpReply implements Exchange {
       try {
         out.write(part);
         written(part);
-      } catch (IOException | RuntimeException e) {
-        lose();
+      } catch (IOException | RuntimeException | Error e) {
+        lose(); // also for want of memory: half an answer can't be taken back
       }
     }
     if (interrupted) {
@@ -262,7 +275,7 @@ public final class HttpReply implements Exchange {
       isDone = !isWriting;
       waiting.clear();
       hold(-held);
-      tell = isComplete ? List.of() : List.copyOf(listeners);
+      tell = isComplete ? List.of() : listeners; // nobody adds to it any more
       if (writer == Thread.currentThread()) {
         Thread.interrupted(); // of the deadline, which made this write fail
         writer = null;
@@ -273,19 +286,32 @@ public final class HttpReply implements Exchange {
     }
     open.remove(this);
     open.abort(wire);
-    tell.forEach(Runnable::run);
+    for (Runnable listener : tell) {
+      listener.run();
+    }
   }
 
-  /** Called now and then: ends a write that hangs, and keeps a quiet stream alive. */
+  /**
+   * Called now and then: ends a write that hangs, keeps a quiet stream alive, and finds a thread
+   * for what still waits for one.
+   */
   void tick(long now) {
+    boolean isLeft;
     synchronized (this) {
       if (writer != null && now - writeDeadline > 0) {
         writer.interrupt(); // closes the connection, and so the write fails
       }
-      if (isComplete || isGone || isWriting || quietSince == 0 || now - quietSince < patience) {
-        return;
-      }
+      isLeft = !isWriting && !ownerWaits && !waiting.isEmpty();
+      isWriting |= isLeft;
     }
-    say(ReplyPart.empty(Kind.COMMENT, 200));
+    if (isLeft) {
+      writeElsewhere();
+    } else if (isQuiet(now)) {
+      say(ReplyPart.empty(Kind.COMMENT, 200));
+    }
+  }
+
+  private synchronized boolean isQuiet(long now) {
+    return !isComplete && !isGone && !isWriting && quietSince != 0 && now - quietSince >= patience;
   }
 }

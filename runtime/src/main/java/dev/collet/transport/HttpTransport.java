@@ -77,7 +77,7 @@ public final class HttpTransport implements AutoCloseable {
             open);
     ExecutorService threads = Threads.pool("collet-http", settings.maxConnections);
     http.createContext("/", endpoint);
-    http.setExecutor(threads);
+    http.setExecutor(new HttpDispatch(threads));
     http.start();
     int port = http.getAddress().getPort();
     String host = isLoopback ? "localhost" : settings.host;

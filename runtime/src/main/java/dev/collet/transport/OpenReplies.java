@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -101,11 +102,15 @@ public final class OpenReplies implements AutoCloseable {
    * Ends a connection on a spare thread, since an HTTP server may wait for the client in doing so.
    */
   void abort(HttpWire wire) {
-    if (spare.isShutdown()) {
-      wire.abort();
-    } else {
-      spare.execute(wire::abort);
+    try {
+      if (!spare.isShutdown()) {
+        spare.execute(wire::abort);
+        return;
+      }
+    } catch (RejectedExecutionException | OutOfMemoryError e) {
+      // Without a spare thread, this one has to.
     }
+    wire.abort();
   }
 
   /** Counts bytes of large answers that wait for their clients. */
@@ -149,13 +154,21 @@ public final class OpenReplies implements AutoCloseable {
   }
 
   private void tick() {
-    long now = System.nanoTime();
-    for (HttpReply reply : replies) {
-      try {
-        reply.tick(now);
-      } catch (RuntimeException | Error e) {
-        // Out of memory, most likely; what a timer's task throws would end the timer for good.
+    try {
+      long now = System.nanoTime();
+      for (HttpReply reply : replies) {
+        tick(reply, now);
       }
+    } catch (RuntimeException | Error e) {
+      // Out of memory, most likely; what a timer's task throws would end the timer for good.
+    }
+  }
+
+  private static void tick(HttpReply reply, long now) {
+    try {
+      reply.tick(now);
+    } catch (RuntimeException | Error e) {
+      // Its next tick comes; the others must have theirs.
     }
   }
 }

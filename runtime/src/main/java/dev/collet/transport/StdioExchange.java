@@ -49,8 +49,8 @@ final class StdioExchange implements Exchange {
       if (isOver) {
         return;
       }
-      isOver = true;
       out.send(message, offset, length);
+      isOver = true; // not before: what can't be sent for want of memory may be tried again
     }
     open.remove(this);
   }
@@ -88,7 +88,7 @@ final class StdioExchange implements Exchange {
       }
       isGone = true;
       isOver = true;
-      tell = List.copyOf(listeners);
+      tell = listeners; // nobody adds to it any more
     }
     open.remove(this);
     tell.forEach(Runnable::run);

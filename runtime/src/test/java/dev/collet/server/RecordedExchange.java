@@ -21,6 +21,7 @@ final class RecordedExchange implements Exchange {
   int status;
   @Nullable String response;
   @Nullable Connection connection;
+  int failures; // so often, sending fails
   private @Nullable Runnable disconnected;
 
   private RecordedExchange(boolean isHttp) {
@@ -69,6 +70,9 @@ final class RecordedExchange implements Exchange {
   @Override
   public void respond(int code, byte[] message, int offset, int length) {
     synchronized (this) {
+      if (failures-- > 0) {
+        throw new OutOfMemoryError("as the test wants it");
+      }
       ends++;
       status = code;
       response = new String(message, offset, length, StandardCharsets.UTF_8);

@@ -82,8 +82,7 @@ public final class McpServlet extends HttpServlet {
       wire.setHeader("Connection", "close");
       refuse(Refusal.of(400, "The request can't be read to its end"), request, wire, reply);
     } catch (RuntimeException | Error e) {
-      LOG.log(System.Logger.Level.ERROR, "A request could not be served", e);
-      refuse(Refusal.of(500, "The server failed; its log says why"), request, wire, reply);
+      failed(e, request, wire, reply);
     }
     reply.await();
   }
@@ -129,6 +128,16 @@ public final class McpServlet extends HttpServlet {
     wire.setHeader("Access-Control-Allow-Origin", "*");
     reply.respond(200, document, 0, document.length);
     return null;
+  }
+
+  private static void failed(
+      Throwable thrown, HttpServletRequest request, ServletWire wire, HttpReply reply) {
+    try {
+      LOG.log(System.Logger.Level.ERROR, "A request could not be served", thrown);
+      refuse(Refusal.of(500, "The server failed; its log says why"), request, wire, reply);
+    } catch (RuntimeException | Error e) {
+      reply.lose(); // no memory even for that: a closed connection tells the client more than none
+    }
   }
 
   private static void refuse(

@@ -28,7 +28,7 @@ final class AtOnce {
   }
 
   private static String one(int port, String id, String tool, String arguments) {
-    try (HttpLink link = new HttpLink(port, "caller", 60_000)) {
+    try (HttpLink link = new HttpLink(port, "caller", 30_000)) {
       return link.ask(id, tool, arguments).body();
     } catch (IOException e) {
       return e.toString();

@@ -25,7 +25,7 @@ class BusyLoopTest {
           assertTrue(body.contains("Tool 'spin' timed out after 300 ms."), body);
         }
         assertEquals(Integer.toString(round * loops), process.ask("stuck"));
-        NextCall.assertAnsweredWithinASecond(process.port());
+        NextCall.assertAnsweredWithinASecond(process);
       }
       release(process);
     }
@@ -45,7 +45,7 @@ class BusyLoopTest {
       }
       assertEquals((long) cap, process.counts().get(3), "loops at work");
       release(process);
-      NextCall.assertAnsweredWithinASecond(process.port());
+      NextCall.assertAnsweredWithinASecond(process);
     }
   }
 

@@ -21,7 +21,7 @@ class ErrorInToolTest {
         for (String body : AtOnce.call(process.port(), AT_ONCE, "overflow", "{\"depth\":1}")) {
           assertTrue(body.contains("Tool 'overflow' failed unexpectedly"), body);
         }
-        NextCall.assertAnsweredWithinASecond(process.port());
+        NextCall.assertAnsweredWithinASecond(process);
       }
       assertTrue(process.log().contains("StackOverflowError"), process.log());
       assertEquals("0", process.ask("stuck"));
@@ -38,7 +38,7 @@ class ErrorInToolTest {
         for (String body : AtOnce.call(process.port(), AT_ONCE, "exhaust", "{}")) {
           told += body.contains("Tool 'exhaust' failed unexpectedly") ? 1 : 0;
         }
-        NextCall.assertAnsweredWithinASecond(process.port());
+        NextCall.assertAnsweredWithinASecond(process);
       }
       assertTrue(told > 0, process.log());
       assertTrue(process.log().contains("OutOfMemoryError"), process.log());

@@ -27,7 +27,7 @@ class SlowClientTest {
         String call = HttpLink.call("l" + i, "large", "{\"size\":3500000}");
         link.send("tools/call", "large", "application/json", call);
         link.awaitAnswer(); // and read no more of it
-        NextCall.assertAnsweredWithinASecond(process.port());
+        NextCall.assertAnsweredWithinASecond(process);
       }
       assertTrue(!process.log().contains("OutOfMemoryError"), process.log());
     } finally {
@@ -50,13 +50,13 @@ class SlowClientTest {
         slow.add(link);
         link.raw(head);
       }
-      NextCall.assertAnsweredWithinASecond(process.port());
+      NextCall.assertAnsweredWithinASecond(process);
       for (int second = 0; second < 90 && !slow.isEmpty(); second++) {
         Thread.sleep(1_000);
         slow.removeIf(link -> !drips(link)); // In the end the server hears of none any more.
       }
       assertTrue(slow.isEmpty(), slow.size() + " clients are still waited for");
-      NextCall.assertAnsweredWithinASecond(process.port());
+      NextCall.assertAnsweredWithinASecond(process);
     } finally {
       close(slow);
     }
