@@ -70,4 +70,10 @@ public interface Exchange {
 
   /** Runs the listener, once, when the client has gone before the last message was sent. */
   void onDisconnect(Runnable listener);
+
+  /**
+   * Has the listener end an exchange that would stay open for ever, when its transport closes: it
+   * sends the last message. Nothing happens on stdio, where the server ends with its input.
+   */
+  default void onClose(Runnable listener) {}
 }

@@ -44,6 +44,11 @@ final class SessionStreams {
       exchange.end(503);
     } else {
       exchange.onDisconnect(() -> remove(id, exchange));
+      exchange.onClose(
+          () -> {
+            remove(id, exchange);
+            exchange.end(200);
+          });
       exchange.stream();
     }
   }

@@ -49,6 +49,7 @@ final class Subscriptions {
     request.exchange().event(out.array(), 0, out.size());
     open.add(subscription);
     request.exchange().onDisconnect(() -> open.remove(subscription));
+    request.exchange().onClose(() -> end(subscription));
   }
 
   private static MessageBuffer begin(String method, RequestId id) {
@@ -87,16 +88,18 @@ final class Subscriptions {
 
   /** Ends all, as the server does when it closes: each gets its answer. */
   void close() {
-    for (Subscription subscription : List.copyOf(open)) {
-      if (open.remove(subscription)) {
-        RequestId id = subscription.request.id();
-        MessageBuffer out = new MessageBuffer();
-        Replies.beginResult(out, id);
-        out.ascii("{\"resultType\":\"complete\",\"_meta\":{\"").ascii(KEY).ascii("\":");
-        id.write(out);
-        out.ascii("}}}");
-        subscription.request.exchange().respond(200, out.array(), 0, out.size());
-      }
+    List.copyOf(open).forEach(this::end);
+  }
+
+  private void end(Subscription subscription) {
+    if (open.remove(subscription)) {
+      RequestId id = subscription.request.id();
+      MessageBuffer out = new MessageBuffer();
+      Replies.beginResult(out, id);
+      out.ascii("{\"resultType\":\"complete\",\"_meta\":{\"").ascii(KEY).ascii("\":");
+      id.write(out);
+      out.ascii("}}}");
+      subscription.request.exchange().respond(200, out.array(), 0, out.size());
     }
   }
 }

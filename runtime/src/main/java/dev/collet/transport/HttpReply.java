@@ -42,6 +42,7 @@ public final class HttpReply implements Exchange {
   private boolean isDone; // nothing will be written any more
   private long quietSince; // 0: must not become a stream by itself
   private long patience;
+  private @Nullable Runnable onClose;
   private @Nullable Thread writer;
   private long writeDeadline;
 
@@ -120,6 +121,22 @@ public final class HttpReply implements Exchange {
       }
     }
     listener.run();
+  }
+
+  @Override
+  public synchronized void onClose(Runnable listener) {
+    onClose = listener;
+  }
+
+  /** Ends a stream that answers nothing in particular: its transport closes. */
+  void close() {
+    Runnable listener;
+    synchronized (this) {
+      listener = isComplete || isGone ? null : onClose;
+    }
+    if (listener != null) {
+      listener.run();
+    }
   }
 
   /**

@@ -67,12 +67,16 @@ public final class OpenReplies implements AutoCloseable {
   }
 
   /**
-   * Waits until no request is under way.
+   * Waits until no request is under way. Streams that would stay open for ever are ended first.
    *
    * @return false when some still were when the time was over
    */
-  public synchronized boolean await(Duration most) throws InterruptedException {
-    long end = System.nanoTime() + most.toNanos();
+  public boolean await(Duration most) throws InterruptedException {
+    replies.forEach(HttpReply::close);
+    return awaitNone(System.nanoTime() + most.toNanos());
+  }
+
+  private synchronized boolean awaitNone(long end) throws InterruptedException {
     while (!replies.isEmpty()) {
       long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       if (left <= 0) {

@@ -149,6 +149,30 @@ class SessionStreamTest {
     assertEquals(404, post(ping, "MCP-Session-Id", session).statusCode());
   }
 
+  /** Else the transport would wait until its deadline, and then break the streams off. */
+  @Test
+  void streamsEndWhenTheTransportCloses() throws Exception {
+    Listening old = new Listening(initialize("2025-11-25"));
+    CompletableFuture<HttpResponse<Stream<String>>> sent =
+        client.sendAsync(
+            request("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "subscriptions/listen")
+                .POST(
+                    BodyPublishers.ofString(
+                        "{\"jsonrpc\":\"2.0\",\"id\":\"s\",\"method\":\"subscriptions/listen\","
+                            + "\"params\":{\"notifications\":{\"toolsListChanged\":true},\"_meta\":{"
+                            + "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                            + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}"))
+                .build(),
+            BodyHandlers.ofLines());
+    Stream<String> lines = sent.get(30, TimeUnit.SECONDS).body();
+    http.stop(Duration.ofMinutes(10));
+    List<String> came = lines.filter(line -> line.startsWith("data: ")).toList();
+    assertEquals(2, came.size(), came.toString());
+    assertTrue(came.get(1).contains("\"resultType\":\"complete\""), came.get(1));
+    old.end.get(30, TimeUnit.SECONDS);
+    assertNull(old.data.poll());
+  }
+
   @Test
   void aClientThatLeavesIsForgotten() throws Exception {
     Listening stream = new Listening(initialize("2025-11-25"));

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.collet.reliability.fixture.ServerProcess;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tools that keep a processor busy and ignore their interruption. */
+@Timeout(value = 600, threadMode = ThreadMode.SEPARATE_THREAD)
 class BusyLoopTest {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.collet.reliability.fixture.ServerProcess;
 import java.util.List;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Errors of the JVM in a tool: they end the call, not the server. */
+@Timeout(value = 600, threadMode = ThreadMode.SEPARATE_THREAD)
 class ErrorInToolTest {
   private static final int AT_ONCE = 4;
 

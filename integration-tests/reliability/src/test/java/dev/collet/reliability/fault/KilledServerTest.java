@@ -18,9 +18,12 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The sample's server, killed while it books for several clients at once. */
+@Timeout(value = 600, threadMode = ThreadMode.SEPARATE_THREAD)
 class KilledServerTest {
   private static final int ROUNDS = 3;
   private static final int CLIENTS = 4;

@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Clients that don't read, and clients that hardly send. */
+@Timeout(value = 600, threadMode = ThreadMode.SEPARATE_THREAD)
 class SlowClientTest {
   private static final int CLIENTS = 40;
 
