@@ -26,10 +26,12 @@ final class ListedValues {
     } else {
       return null;
     }
+    // One evaluator for all values: it remembers what it has learned of a long enumeration.
+    Evaluator evaluator = new Evaluator(budget);
     try {
       for (JsonNode value : values) {
-        Evaluation left = new Evaluator(budget).evaluate(sub, value);
-        Evaluation right = left.valid() ? new Evaluator(budget).evaluate(sup, value) : left;
+        Evaluation left = evaluator.evaluate(sub, value);
+        Evaluation right = left.valid() ? evaluator.evaluate(sup, value) : left;
         if (left.valid() && !right.valid()) {
           return new Verdict.NotContained(value, Collisions.of(left, right));
         }

@@ -6,8 +6,11 @@ import dev.collet.schema.load.DynamicScope;
 import dev.collet.schema.load.SchemaNode;
 import dev.collet.schema.load.UnsupportedSchemaException;
 import dev.collet.schema.pattern.Steps;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -22,6 +25,7 @@ public final class Evaluator {
   private final ScalarRules scalars = new ScalarRules();
   private final MemberRules members = new MemberRules(this);
   private final ItemRules items = new ItemRules(this);
+  private final Set<SchemaNode> wellFormed = Collections.newSetFromMap(new IdentityHashMap<>());
   private int depth;
 
   /** An evaluator that counts the schemas it applies. */
@@ -96,10 +100,13 @@ public final class Evaluator {
   private boolean assertions(Application use) {
     SchemaNode schema = use.schema();
     boolean valid = true;
+    boolean isNew = wellFormed.add(schema);
     for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
       String keyword = member.getKey();
       if (schema.keyword(keyword) != null) {
-        requireForm(schema, keyword, member.getValue());
+        if (isNew) {
+          requireForm(schema, keyword, member.getValue());
+        }
         if (!scalars.passes(keyword, member.getValue(), use.value())) {
           valid = use.fails(keyword);
         }

@@ -1,26 +1,35 @@
 package dev.collet.schema.evaluate;
 
+import static java.util.stream.Collectors.toUnmodifiableSet;
+
+import dev.collet.schema.CanonicalJson;
 import dev.collet.schema.JsonNumbers;
 import dev.collet.schema.load.SchemaNode;
 import dev.collet.schema.load.UnsupportedSchemaException;
 import dev.collet.schema.pattern.Pattern262;
 import java.math.BigDecimal;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** The assertions that look at a value as a whole (validation vocabulary, sections 6.1 to 6.3). */
 final class ScalarRules {
 
+  /** From here on looking a value up is cheaper than comparing it with each. */
+  private static final int LONG_ENUMERATION = 16;
+
   private final Map<String, Optional<Pattern262>> patterns = new HashMap<>();
+  private final Map<JsonNode, Set<String>> enumerations = new IdentityHashMap<>();
 
   /** Whether a value passes one keyword; keywords that assert nothing about it pass. */
   boolean passes(String keyword, JsonNode operand, JsonNode value) {
     return switch (keyword) {
       case "type" -> type(operand, value);
       case "const" -> JsonEquality.equal(operand, value);
-      case "enum" -> operand.valueStream().anyMatch(option -> JsonEquality.equal(option, value));
+      case "enum" -> enumerated(operand, value);
       case "minimum" -> !value.isNumber() || compare(value, operand) >= 0;
       case "exclusiveMinimum" -> !value.isNumber() || compare(value, operand) > 0;
       case "maximum" -> !value.isNumber() || compare(value, operand) <= 0;
@@ -42,6 +51,17 @@ final class ScalarRules {
       case "dependentRequired" -> !value.isObject() || dependent(operand, value);
       default -> true;
     };
+  }
+
+  private boolean enumerated(JsonNode options, JsonNode value) {
+    if (options.size() < LONG_ENUMERATION) {
+      return options.valueStream().anyMatch(option -> JsonEquality.equal(option, value));
+    }
+    return enumerations
+        .computeIfAbsent(
+            options,
+            all -> all.valueStream().map(CanonicalJson::write).collect(toUnmodifiableSet()))
+        .contains(CanonicalJson.write(value));
   }
 
   /** Whether a pattern is found in a string. */
