@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NoSuchElementException;
@@ -328,5 +329,32 @@ public class CollectionTools {
       sizes.put(Size.valueOf(name), name.length());
     }
     return sizes;
+  }
+
+  // expects: none
+  @Tool(description = "x")
+  public String peekAhead(List<String> names) {
+    StringBuilder text = new StringBuilder();
+    for (ListIterator<String> each = names.listIterator(); each.hasNext(); ) {
+      text.append(each.next());
+      if (each.hasNext()) {
+        String next = each.next();
+        each.previous();
+        text.append(next.isEmpty() ? "." : each.next());
+      }
+    }
+    return text.toString();
+  }
+
+  // expects: NoSuchElementException
+  @Tool(description = "x")
+  public String backTwice(List<String> names) {
+    ListIterator<String> each = names.listIterator();
+    if (each.hasNext()) {
+      each.next();
+      each.previous();
+      return each.previous();
+    }
+    return "";
   }
 }

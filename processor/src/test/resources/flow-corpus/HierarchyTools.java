@@ -1,6 +1,8 @@
 package corpus;
 
 import dev.collet.Tool;
+import java.io.IOException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -211,6 +213,189 @@ public class HierarchyTools {
     @Override
     protected String decorate(String name) {
       throw new UnsupportedOperationException();
+    }
+  }
+
+  /** Rules of a format: some hand on to any other, so that they all may lead to each other. */
+  private interface Rule {
+    void write(Appendable out, LocalDate day) throws IOException;
+
+    void write(Appendable out, int number) throws IOException;
+  }
+
+  private static class Plain implements Rule {
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      write(out, day.getYear());
+    }
+
+    @Override
+    public final void write(Appendable out, int number) throws IOException {
+      if (number < 10) {
+        out.append((char) (number + '0'));
+      } else if (number < 100) {
+        two(out, number);
+      } else {
+        all(out, number);
+      }
+    }
+
+    private static void two(Appendable out, int number) throws IOException {
+      out.append((char) (number / 10 + '0'));
+      out.append((char) (number % 10 + '0'));
+    }
+
+    private static void all(Appendable out, int number) throws IOException {
+      out.append(String.valueOf(number));
+    }
+  }
+
+  private static class Weekday implements Rule {
+    private final Rule rule;
+
+    Weekday(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 2);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 0 ? 1 : number);
+    }
+  }
+
+  private static class Hour implements Rule {
+    private final Rule rule;
+
+    Hour(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 3);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 1 ? 2 : number);
+    }
+  }
+
+  private static class HalfDay implements Rule {
+    private final Rule rule;
+
+    HalfDay(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 4);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 2 ? 3 : number);
+    }
+  }
+
+  private static class Week implements Rule {
+    private final Rule rule;
+
+    Week(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 5);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 3 ? 4 : number);
+    }
+  }
+
+  private static class Month implements Rule {
+    private final Rule rule;
+
+    Month(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 6);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 4 ? 5 : number);
+    }
+  }
+
+  private static class Quarter implements Rule {
+    private final Rule rule;
+
+    Quarter(Rule rule) {
+      this.rule = rule;
+    }
+
+    @Override
+    public void write(Appendable out, LocalDate day) throws IOException {
+      rule.write(out, day.getDayOfMonth() % 7);
+    }
+
+    @Override
+    public void write(Appendable out, int number) throws IOException {
+      rule.write(out, number == 5 ? 6 : number);
+    }
+  }
+
+  public static class FormatTools {
+    private final List<Rule> rules = new ArrayList<>();
+
+    private <A extends Appendable> A write(LocalDate day, A out) {
+      try {
+        for (Rule rule : rules) {
+          rule.write(out, day);
+        }
+      } catch (IOException e) {
+        throw new IllegalStateException(e);
+      }
+      return out;
+    }
+
+    // expects: none
+    @Tool(description = "x")
+    public String toMemory(LocalDate day) {
+      rules.add(new Weekday(new Hour(new HalfDay(new Week(new Month(new Quarter(new Plain())))))));
+      return write(day, new StringBuilder()).toString();
+    }
+
+    // expects: none
+    @Tool(description = "x")
+    public String toMemoryWidened(LocalDate day) {
+      StringBuffer out = new StringBuffer();
+      return write(day, (Appendable) out).toString();
+    }
+
+    // expects: IllegalStateException
+    @Tool(description = "x")
+    public String toFile(LocalDate day) {
+      return write(day, Writers.open()).toString();
+    }
+  }
+
+  private static final class Writers {
+    private static java.io.Writer open() {
+      return new java.io.OutputStreamWriter(System.out, java.nio.charset.StandardCharsets.UTF_8);
     }
   }
 }

@@ -4,6 +4,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Bound;
 import dev.collet.processor.flow.value.Fact;
@@ -116,7 +117,7 @@ final class Arguments {
         fact = fact.and(Fact.bound(new Bound(name, false)).orNull());
       }
     }
-    if (value.isInfallible() || streams.isInfallible(type)) {
+    if (value.isInfallible() || streams.isInfallible(given(path))) {
       fact = fact.and(Fact.trait(Fact.INFALLIBLE, true));
     }
     int parameter = parameter(path);
@@ -124,6 +125,20 @@ final class Arguments {
     return fact.equals(Fact.ANY) && parameter < 0
         ? Known.NOTHING
         : new Known(fact, parameter, isSame);
+  }
+
+  /** The type before casts to a wider one. */
+  private @Nullable TypeMirror given(TreePath path) {
+    return context.trees.getTypeMirror(uncast(path));
+  }
+
+  private static TreePath uncast(TreePath path) {
+    if (path.getLeaf() instanceof ParenthesizedTree inner) {
+      return uncast(new TreePath(path, inner.getExpression()));
+    }
+    return path.getLeaf() instanceof TypeCastTree cast
+        ? uncast(new TreePath(path, cast.getExpression()))
+        : path;
   }
 
   private boolean isTouched(TreePath path) {

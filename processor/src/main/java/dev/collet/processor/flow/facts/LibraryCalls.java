@@ -223,6 +223,10 @@ final class LibraryCalls {
   }
 
   private boolean isPresent(Call call) {
+    if (call.name().equals("previous")) {
+      String key = call.owner() == null ? null : context.keys.of(call.owner());
+      return key != null && scanner.guards.holds(Proof.behind(key));
+    }
     if (call.method().getParameters().isEmpty()) {
       return call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards);
     }
@@ -242,6 +246,11 @@ final class LibraryCalls {
     String key = call.owner() == null ? null : context.keys.of(call.owner());
     if (key != null && Mutators.takes(call.name())) {
       scanner.guards = scanner.guards.without(key);
+      // What an iterator has just passed, it can go back to.
+      scanner.guards =
+          call.name().equals("next") ? scanner.guards.and(Proof.behind(key)) : scanner.guards;
+    } else if (key != null && call.name().equals("previous")) {
+      scanner.guards = scanner.guards.without(key).and(key);
     } else if (key != null && Mutators.puts(call.name())) {
       scanner.guards = scanner.guards.and(key);
     }

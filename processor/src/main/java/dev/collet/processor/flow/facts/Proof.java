@@ -134,4 +134,9 @@ final class Proof {
   static String shaped(String key) {
     return key + ".~shape";
   }
+
+  /** The key that says that a list iterator has something behind it. */
+  static String behind(String key) {
+    return key + ".~behind";
+  }
 }

@@ -25,6 +25,9 @@ final class Evaluation {
   /** A chain of helpers that hand a function on is followed so far; beyond, it just runs. */
   private static final int DEEPEST = 5;
 
+  /** What callers know is followed further: each method is worked out once for the same. */
+  private static final int DEEPEST_KNOWN = 24;
+
   /** So many ways of calling a method are told apart; that keeps the work linear. */
   private static final int VARIANTS = 12;
 
@@ -41,10 +44,7 @@ final class Evaluation {
   private final Sensitivity sensitivity;
   private final Set<MethodKey> finished = new HashSet<>();
 
-  /** What is being worked out for a caller, outermost first, and the outermost that was asked. */
-  private final List<Outcome> progress = new ArrayList<>();
-
-  private int lowest = Integer.MAX_VALUE;
+  private final Cycles cycles = new Cycles();
   private final Map<Place, Set<ExceptionType>> shown = new HashMap<>();
   private final Map<MethodKey, Map<List<Fact>, Outcome>> seen = new HashMap<>();
   private final Map<MethodKey, Map<List<Fact>, Outcome>> seenLater = new HashMap<>();
@@ -183,8 +183,7 @@ final class Evaluation {
       known = known.stream().allMatch(Fact.ANY::equals) ? List.of() : known;
     }
     Outcome before = isOwn || known.isEmpty() ? null : variants(target, work.isLater()).get(known);
-    if (before != null) {
-      lowest = Math.min(lowest, progress.contains(before) ? progress.indexOf(before) : lowest);
+    if (before != null && cycles.isUsable(before)) {
       out.addThrough(before, label, work.place());
     } else if (facts == null || !isFollowed(target, isOwn, scope)) {
       plain(target, work, isOwn, label, scope, out);
@@ -193,7 +192,8 @@ final class Evaluation {
       Scope inside = scope.inside(target, pass(work.arguments(), scope), known);
       run(work.isLater() ? facts.returned() : facts.effects(), inside, its);
       out.addThrough(its, label, work.place());
-    } else if (known.isEmpty() || variants(target, work.isLater()).size() >= 2 * VARIANTS) {
+    } else if (known.isEmpty()
+        || (before == null && variants(target, work.isLater()).size() >= 2 * VARIANTS)) {
       plain(target, work, false, label, scope, out);
     } else {
       out.addThrough(variant(target, facts, known, work, scope), label, work.place());
@@ -204,31 +204,18 @@ final class Evaluation {
     return (isLater ? seenLater : seen).computeIfAbsent(target, any -> new HashMap<>());
   }
 
-  /**
-   * Works a method out for a caller. One that calls itself in the same way is given what is known
-   * so far, until nothing is new; what has relied on that is not kept.
-   */
   private Outcome variant(
       MethodKey target, MethodFacts facts, List<Fact> known, Work work, Scope scope) {
-    Outcome its = new Outcome();
-    int index = progress.size();
-    variants(target, work.isLater()).put(known, its);
-    progress.add(its);
-    boolean isNew;
-    do {
-      Outcome next = new Outcome();
-      run(
-          work.isLater() ? facts.returned() : facts.effects(),
-          scope.inside(target, List.of(), known),
-          next);
-      isNew = its.addAll(next);
-    } while (isNew && lowest <= index);
-    progress.remove(index);
-    if (lowest < index) {
-      variants(target, work.isLater()).remove(known);
-    } else {
-      lowest = Integer.MAX_VALUE;
-    }
+    Outcome its =
+        variants(target, work.isLater()).computeIfAbsent(known, any -> new Outcome());
+    List<Effect> effects = work.isLater() ? facts.returned() : facts.effects();
+    cycles.work(
+        its,
+        () -> {
+          Outcome next = new Outcome();
+          run(effects, scope.inside(target, List.of(), known), next);
+          return next;
+        });
     return its;
   }
 
@@ -271,7 +258,7 @@ final class Evaluation {
 
   /** Members of a cycle that is being worked out are not followed, but asked for what they have. */
   private boolean isFollowed(MethodKey target, boolean isOwn, Scope scope) {
-    return scope.running().size() < DEEPEST
+    return scope.running().size() < (isOwn ? DEEPEST : DEEPEST_KNOWN)
         && scope.budget()[0] > 0
         && (isOwn || finished.contains(target))
         && !scope.running().contains(target);
