@@ -398,4 +398,56 @@ public class HierarchyTools {
       return new java.io.OutputStreamWriter(System.out, java.nio.charset.StandardCharsets.UTF_8);
     }
   }
+
+  /** What a subclass has replaced does not run on its objects. */
+  abstract static class Check {
+    boolean accepts(String name) {
+      return accepts(name, name.length());
+    }
+
+    boolean accepts(String name, int length) {
+      return length > 0;
+    }
+
+    boolean acceptsAll(List<String> names) {
+      return names.stream().allMatch(name -> accepts(name, 1));
+    }
+  }
+
+  static class Replaced extends Check {
+    @Override
+    boolean accepts(String name) {
+      return name.isBlank();
+    }
+
+    @Override
+    boolean accepts(String name, int length) {
+      throw new IllegalStateException(name);
+    }
+
+    @Override
+    boolean acceptsAll(List<String> names) {
+      return names.isEmpty() || super.acceptsAll(names);
+    }
+  }
+
+  public static class CheckTools {
+    private final Check check;
+
+    public CheckTools(Check check) {
+      this.check = check;
+    }
+
+    // expects: none
+    @Tool(description = "x")
+    public boolean replaced(String name) {
+      return check.accepts(name);
+    }
+
+    // expects: IllegalStateException
+    @Tool(description = "x")
+    public boolean askedAbove(List<String> names) {
+      return check.acceptsAll(names);
+    }
+  }
 }

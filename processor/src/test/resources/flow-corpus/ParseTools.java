@@ -23,6 +23,7 @@ import java.util.Currency;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.UUID;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -311,5 +312,36 @@ public class ParseTools {
   @Tool(description = "x")
   public int widthOf(int from, int to) {
     return new Range(from, to).to() - from;
+  }
+
+  private static final Pattern TIME = Pattern.compile("(\\d\\d?)(?::(\\d{2}))?(\\.\\d+)?(Z(\\d+))?");
+
+  private static int digits(String digits) {
+    return digits == null ? 0 : Integer.parseInt(digits);
+  }
+
+  private static int any(String digits) {
+    return digits != null ? Integer.valueOf(digits) : 0;
+  }
+
+  // expects: none
+  @Tool(description = "x")
+  public int minutes(String time) {
+    Matcher matcher = TIME.matcher(time);
+    return matcher.matches() ? digits(matcher.group(1)) * 60 + digits(matcher.group(2)) : 0;
+  }
+
+  // expects: NumberFormatException
+  @Tool(description = "x")
+  public int zoneOf(String time) {
+    Matcher matcher = TIME.matcher(time);
+    return matcher.matches() ? any(matcher.group(5)) : 0;
+  }
+
+  // expects: NumberFormatException
+  @Tool(description = "x")
+  public int secondsOf(CharSequence time) {
+    Matcher matcher = TIME.matcher(time);
+    return matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
   }
 }

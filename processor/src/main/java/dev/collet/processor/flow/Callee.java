@@ -1,5 +1,7 @@
 package dev.collet.processor.flow;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A call's target.
  *
@@ -7,8 +9,15 @@ package dev.collet.processor.flow;
  * @param receiver the binary name of the receiver's class
  * @param dispatch which method runs
  * @param label for people, such as {@code Fares.parse}
+ * @param within the method that calls it on its own object; null when it is another object. Classes
+ *     that have replaced that method never get there
  */
-public record Callee(MethodKey method, String receiver, Dispatch dispatch, String label) {
+public record Callee(
+    MethodKey method,
+    String receiver,
+    Dispatch dispatch,
+    String label,
+    @Nullable MethodKey within) {
 
   /** How the method that runs follows from the one that javac resolved. */
   public enum Dispatch {

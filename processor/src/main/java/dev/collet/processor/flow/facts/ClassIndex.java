@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.ElementKind;
@@ -26,10 +27,15 @@ public final class ClassIndex {
   private final Context context;
   private final Map<String, TypeElement> types = new LinkedHashMap<>();
   private final Map<String, Set<TypeElement>> subtypes = new HashMap<>();
+  private final Map<ExecutableElement, Map<String, Boolean>> inherited = new HashMap<>();
+  private final Map<ExecutableElement, Map<TypeElement, Optional<ExecutableElement>>> known =
+      new HashMap<>();
+  private final Inheritance inheritance;
 
   /** An empty index. */
   public ClassIndex(Context context) {
     this.context = context;
+    this.inheritance = new Inheritance(context);
   }
 
   /** Adds a class with those nested in it; says whether it is new. */
@@ -91,11 +97,42 @@ public final class ClassIndex {
         }
       }
     }
+    ExecutableElement within = callee.within() == null ? null : context.method(callee.within());
+    if (within != null && new HashSet<>(targets.values()).size() > 1) {
+      keep(within, receiver, targets);
+    }
     targets.values().removeIf(target -> !context.isSource(target));
     if (targets.size() > 1 && isClosed(receiver)) {
       targets.values().removeIf(target -> target.getModifiers().contains(Modifier.ABSTRACT));
     }
     return targets;
+  }
+
+  /** Drops the classes whose objects never get into a method, when those that stay are any. */
+  private void keep(
+      ExecutableElement within, TypeElement owner, Map<String, ExecutableElement> targets) {
+    Map<String, ExecutableElement> some = new LinkedHashMap<>(targets);
+    some.keySet().removeIf(name -> !isInherited(within, owner, name));
+    if (!some.isEmpty()) {
+      targets.keySet().retainAll(some.keySet());
+    }
+  }
+
+  private boolean isInherited(ExecutableElement within, TypeElement owner, String name) {
+    TypeElement type = types.get(name);
+    if (type == null || type.equals(owner)) {
+      return true;
+    }
+    return inherited
+        .computeIfAbsent(within, any -> new HashMap<>())
+        .computeIfAbsent(
+            name,
+            any -> {
+              ExecutableElement runs = implementation(type, within);
+              return runs == null
+                  || runs.equals(within)
+                  || inheritance.asksAbove(owner, type, within.getSimpleName().toString());
+            });
   }
 
   /**
@@ -125,6 +162,13 @@ public final class ClassIndex {
   }
 
   private @Nullable ExecutableElement implementation(TypeElement type, ExecutableElement method) {
+    return known
+        .computeIfAbsent(method, any -> new HashMap<>())
+        .computeIfAbsent(type, any -> Optional.ofNullable(find(type, method)))
+        .orElse(null);
+  }
+
+  private @Nullable ExecutableElement find(TypeElement type, ExecutableElement method) {
     for (ExecutableElement own : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (own.equals(method)
           || (own.getSimpleName().equals(method.getSimpleName())

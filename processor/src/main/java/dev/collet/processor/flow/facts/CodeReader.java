@@ -173,7 +173,8 @@ final class CodeReader {
                     context.remember(method),
                     context.signatures.binaryName(owner),
                     isDirect ? Dispatch.DIRECT : Dispatch.VIRTUAL,
-                    ""));
+                    "",
+                    null));
       }
     }
 

@@ -41,9 +41,9 @@ final class Groups {
 
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?:\\[[+-]{1,2}]\\?|[-+]\\?)?((?:(?:\\\\d|\\[0-9]|\\d)(?:\\{\\d+(?:,\\d*)?}|\\+)?)+)");
+          "(?:\\[[+-]{1,2}]\\?|[-+]\\?)?((?:(?:\\\\d|\\[0-9]|\\d)(?:\\{\\d+(?:,\\d*)?}|\\+|\\?)?)+)");
   private static final Pattern DIGIT =
-      Pattern.compile("(?:\\\\d|\\[0-9]|\\d)(?:\\{(\\d+)(,(\\d*))?}|(\\+))?");
+      Pattern.compile("(?:\\\\d|\\[0-9]|\\d)(?:\\{(\\d+)(,(\\d*))?}|(\\+)|(\\?))?");
 
   private Groups() {}
 
@@ -54,6 +54,20 @@ final class Groups {
       return false;
     }
     TreePath text = origin(context, new TreePath(call.path(), call.trees().get(0)));
+    return isNumber(context, text, most, true);
+  }
+
+  /** Whether an expression is such a text, of at most nine digits; or null. */
+  static boolean isShort(Context context, TreePath path) {
+    return isNumber(context, path, DIGITS.get("java.lang.Integer"), false);
+  }
+
+  /** Whether a class reads all texts of at most nine digits. */
+  static boolean readsShort(Element type) {
+    return DIGITS.getOrDefault(type.toString(), 0) >= DIGITS.get("java.lang.Integer");
+  }
+
+  private static boolean isNumber(Context context, TreePath text, int most, boolean isFilled) {
     MethodInvocationTree group = call(text, "group");
     TreePath matcher = group == null ? null : origin(context, receiver(text, group));
     MethodInvocationTree made = matcher == null ? null : call(matcher, "matcher");
@@ -61,7 +75,7 @@ final class Groups {
       return false;
     }
     String regex = regex(context, origin(context, receiver(matcher, made)));
-    List<String> groups = regex == null ? List.of() : groups(regex);
+    List<String> groups = regex == null ? List.of() : groups(regex, isFilled);
     if (regex == null || group.getArguments().isEmpty()) {
       return regex != null && isDigits(regex, most);
     }
@@ -86,19 +100,22 @@ final class Groups {
     long high = 0;
     while (digit.find()) {
       boolean isOne = digit.group(1) == null;
-      long least = isOne ? 1 : Long.parseLong(digit.group(1));
+      long least = digit.group(5) != null ? 0 : isOne ? 1 : Long.parseLong(digit.group(1));
       boolean isOpen = digit.group(4) != null || "".equals(digit.group(3));
       low += least;
       high +=
           isOpen
               ? Integer.MAX_VALUE
-              : digit.group(3) == null ? least : Long.parseLong(digit.group(3));
+              : digit.group(3) == null ? Math.max(1, least) : Long.parseLong(digit.group(3));
     }
     return low > 0 && high <= most;
   }
 
-  /** What stands in the capturing groups that every match fills; a blank for the others. */
-  private static List<String> groups(String regex) {
+  /**
+   * What stands in the capturing groups; a blank for those that are wanted filled, and that some
+   * match leaves out.
+   */
+  private static List<String> groups(String regex, boolean isWantedFilled) {
     List<String> groups = new ArrayList<>();
     boolean isSure = !regex.replaceAll("\\\\.", "").contains("|");
     int depth = 0;
@@ -120,7 +137,8 @@ final class Groups {
           int start = isNamed ? regex.indexOf('>', i) + 1 : i + 1;
           String next = end < 0 ? "?" : at(regex, end + 1);
           boolean isFilled = isSure && depth == 0 && (next.isEmpty() || !"?*{".contains(next));
-          groups.add(isFilled && end >= start ? regex.substring(start, end) : " ");
+          boolean isFit = isFilled || !isWantedFilled;
+          groups.add(isFit && end >= start ? regex.substring(start, end) : " ");
         }
         depth++;
       }

@@ -105,10 +105,15 @@ final class Needs {
   private Guards variable(Call call) {
     Guards needs = Guards.IMPOSSIBLE;
     boolean isAny = false;
+    Fact unread = Fact.trait(Fact.CONSTANT, false);
+    if (Groups.readsShort(call.method().getEnclosingElement())) {
+      // What a pattern has cut out is digits, or null, which is no number.
+      unread = unread.and(Fact.trait(Fact.DIGITS, false)).orNull();
+    }
     for (int i = 0; i < call.trees().size(); i++) {
       if (isText(call, i)) {
         isAny = true;
-        needs = needs.or(when(argument(call, i), Fact.trait(Fact.CONSTANT, false)));
+        needs = needs.or(when(argument(call, i), unread));
       }
     }
     return isAny ? needs : Guards.NONE;

@@ -77,6 +77,9 @@ final class Results {
       return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
     }
     String type = owner.getQualifiedName().toString();
+    if (name.equals("group") && Groups.isShort(context, path)) {
+      return Fact.trait(Fact.DIGITS, true).orNull();
+    }
     if (type.equals("java.lang.Math")) {
       return math(values, path, name, arguments, guards);
     }

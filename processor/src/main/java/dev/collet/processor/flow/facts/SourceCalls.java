@@ -2,11 +2,13 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Callee;
 import dev.collet.processor.flow.Callee.Dispatch;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
+import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.value.Known;
@@ -115,7 +117,26 @@ final class SourceCalls {
         call.owner() == null
             ? enclosing(call.path(), owner)
             : context.typeFacts.element(context.trees.getTypeMirror(call.owner()));
-    return callee(method, receiver == null ? owner : receiver, Dispatch.VIRTUAL);
+    TypeElement type = receiver == null ? owner : receiver;
+    boolean isOwn = call.owner() == null || call.owner().getLeaf().toString().equals("this");
+    return callee(method, type, Dispatch.VIRTUAL, isOwn ? around(call.path(), type) : null);
+  }
+
+  /** The method of the class that the call is in, when a subclass may replace it. */
+  private @Nullable MethodKey around(TreePath path, TypeElement type) {
+    for (TreePath each = path; each != null; each = each.getParentPath()) {
+      if (each.getLeaf() instanceof ClassTree) {
+        return null;
+      }
+      if (each.getLeaf() instanceof MethodTree) {
+        return context.trees.getElement(each) instanceof ExecutableElement method
+                && method.getEnclosingElement().equals(type)
+                && !CallScanner.isFixed(method)
+            ? context.remember(method)
+            : null;
+      }
+    }
+    return null;
   }
 
   private static boolean isSuper(Call call) {
@@ -143,11 +164,20 @@ final class SourceCalls {
   }
 
   Callee callee(ExecutableElement method, TypeElement receiver, Dispatch dispatch) {
+    return callee(method, receiver, dispatch, null);
+  }
+
+  private Callee callee(
+      ExecutableElement method,
+      TypeElement receiver,
+      Dispatch dispatch,
+      @Nullable MethodKey within) {
     return new Callee(
         context.remember(method),
         context.signatures.binaryName(receiver),
         dispatch,
-        context.signatures.label(method));
+        context.signatures.label(method),
+        within);
   }
 
   Dispatch dispatch(ExecutableElement method) {

@@ -206,8 +206,7 @@ final class Evaluation {
 
   private Outcome variant(
       MethodKey target, MethodFacts facts, List<Fact> known, Work work, Scope scope) {
-    Outcome its =
-        variants(target, work.isLater()).computeIfAbsent(known, any -> new Outcome());
+    Outcome its = variants(target, work.isLater()).computeIfAbsent(known, any -> new Outcome());
     List<Effect> effects = work.isLater() ? facts.returned() : facts.effects();
     cycles.work(
         its,

@@ -36,6 +36,9 @@ public record Fact(
   /** The trait of a text that is a constant, so that its author knows whether it can be read. */
   public static final String CONSTANT = "constant";
 
+  /** The trait of a text of one to nine digits, perhaps with a sign, that a pattern has cut out. */
+  public static final String DIGITS = "digits";
+
   /** Nothing is known. */
   public static final Fact ANY =
       new Fact(true, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), null);
