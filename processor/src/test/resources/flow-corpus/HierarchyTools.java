@@ -2,6 +2,8 @@ package corpus;
 
 import dev.collet.Tool;
 import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -448,6 +450,122 @@ public class HierarchyTools {
     @Tool(description = "x")
     public boolean askedAbove(List<String> names) {
       return check.acceptsAll(names);
+    }
+  }
+
+  abstract static class Style {
+    abstract String show(String text);
+  }
+
+  static class Plainly extends Style {
+    @Override
+    String show(String text) {
+      return text;
+    }
+  }
+
+  static class Printer {
+    private final Style style;
+
+    Printer(Style style) {
+      this.style = style;
+    }
+
+    String print(String text) {
+      return style.show(text);
+    }
+  }
+
+  /** Nobody else ever holds this style, nor a printer that has it. */
+  static final class Strictly {
+    private static final Style STYLE =
+        new Style() {
+          @Override
+          String show(String text) {
+            throw new IllegalStateException(text);
+          }
+        };
+
+    static String label(String text) {
+      final Printer printer = new Printer(STYLE);
+      return printer.print(text);
+    }
+  }
+
+  /** Anybody may hold a printer that has this style. */
+  static final class Openly {
+    private static final Style STYLE =
+        new Style() {
+          @Override
+          String show(String text) {
+            throw new UnsupportedOperationException(text);
+          }
+        };
+
+    static Printer printer() {
+      return new Printer(STYLE);
+    }
+  }
+
+  public static class PrinterTools {
+    private final Printer printer;
+
+    public PrinterTools(Printer printer) {
+      this.printer = printer;
+    }
+
+    // expects: UnsupportedOperationException
+    @Tool(description = "x")
+    public String printAny(String text) {
+      return printer.print(text);
+    }
+  }
+
+  public static class KindTools {
+    // expects: IllegalStateException
+    @Tool(description = "x")
+    public String label(String text) {
+      return Strictly.label(text);
+    }
+
+    private static int size(Object value) {
+      if (value instanceof String text) {
+        return text.length();
+      }
+      if (value instanceof Integer number) {
+        return number;
+      }
+      throw new IllegalArgumentException("neither text nor number");
+    }
+
+    private static Class<?> raw(ParameterizedType type) {
+      Type raw = type.getRawType();
+      if (!(raw instanceof Class<?>)) {
+        throw new IllegalStateException(type.getTypeName());
+      }
+      return (Class<?>) raw;
+    }
+
+    // expects: none
+    @Tool(description = "x")
+    public int checkedKind(Map<String, Object> values) {
+      Object value = values.get("size");
+      return value instanceof Integer ? size(value) : 0;
+    }
+
+    // expects: IllegalArgumentException
+    @Tool(description = "x")
+    public int otherKind(Map<String, Object> values) {
+      Object value = values.get("size");
+      return value instanceof Boolean ? 0 : size(value);
+    }
+
+    // expects: none
+    @Tool(description = "x")
+    public String parent() {
+      return getClass().getGenericSuperclass() instanceof ParameterizedType type
+          ? raw(type).getName()
+          : "";
     }
   }
 }

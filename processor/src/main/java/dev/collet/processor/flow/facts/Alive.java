@@ -25,6 +25,7 @@ public final class Alive {
   private final Context context;
   private final ClassIndex index;
   private final CodeReader reader;
+  private final Kept kept;
   private final Map<Callee, Map<String, ExecutableElement>> targets = new HashMap<>();
 
   /** Asks about classes of the index. */
@@ -32,6 +33,7 @@ public final class Alive {
     this.context = context;
     this.index = index;
     this.reader = new CodeReader(context);
+    this.kept = new Kept(context);
   }
 
   /**
@@ -185,7 +187,7 @@ public final class Alive {
       if (opened.add(type)) {
         isNew = true;
         enter(type);
-        index.below(type).forEach(this::enter);
+        index.below(type).stream().filter(each -> !kept.holds(each)).forEach(this::enter);
       }
     }
   }

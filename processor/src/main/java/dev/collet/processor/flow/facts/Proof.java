@@ -2,6 +2,7 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
@@ -12,6 +13,7 @@ import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * Tells what a condition proves: that an optional, an iterator or a collection holds something, and
@@ -61,6 +63,9 @@ final class Proof {
     if (leaf instanceof BinaryTree binary) {
       return binary(path, binary, guards);
     }
+    if (leaf instanceof InstanceOfTree question && question.getType() != null) {
+      return kind(path, question);
+    }
     if (context.constants.value(path) instanceof Boolean truth) {
       return truth
           ? new Outcomes(Guards.NONE, Guards.IMPOSSIBLE)
@@ -78,6 +83,18 @@ final class Proof {
       return new Outcomes(yes.and(meant.yes()), no.and(meant.no()));
     }
     return new Outcomes(single(path, leaf, true, guards), single(path, leaf, false, guards));
+  }
+
+  /** Of which class an object is, or is not. */
+  private Outcomes kind(TreePath path, InstanceOfTree question) {
+    String key = context.keys.of(new TreePath(path, question.getExpression()));
+    TypeMirror type = context.trees.getTypeMirror(new TreePath(path, question.getType()));
+    if (key == null || type == null) {
+      return new Outcomes(Guards.NONE, Guards.NONE);
+    }
+    String trait = Fact.is(context.types.erasure(type).toString());
+    return new Outcomes(
+        Guards.of(key, Fact.trait(trait, true)), Guards.of(key, Fact.trait(trait, false).orNull()));
   }
 
   private Guards single(TreePath path, Tree leaf, boolean outcome, Guards guards) {

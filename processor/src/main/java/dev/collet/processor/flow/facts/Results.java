@@ -80,6 +80,9 @@ final class Results {
     if (name.equals("group") && Groups.isShort(context, path)) {
       return Fact.trait(Fact.DIGITS, true).orNull();
     }
+    if (name.equals("getRawType") && type.equals("java.lang.reflect.ParameterizedType")) {
+      return Fact.trait(Fact.is("java.lang.Class"), true);
+    }
     if (type.equals("java.lang.Math")) {
       return math(values, path, name, arguments, guards);
     }

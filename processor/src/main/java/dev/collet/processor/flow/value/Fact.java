@@ -39,6 +39,11 @@ public record Fact(
   /** The trait of a text of one to nine digits, perhaps with a sign, that a pattern has cut out. */
   public static final String DIGITS = "digits";
 
+  /** The trait of an object of that class, or of a subclass. */
+  public static String is(String type) {
+    return "is " + type;
+  }
+
   /** Nothing is known. */
   public static final Fact ANY =
       new Fact(true, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), null);
