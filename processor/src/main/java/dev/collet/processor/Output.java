@@ -1,6 +1,6 @@
 package dev.collet.processor;
 
-import com.palantir.javapoet.JavaFile;
+import dev.collet.processor.code.JavaFile;
 import dev.collet.processor.model.Descriptors;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;

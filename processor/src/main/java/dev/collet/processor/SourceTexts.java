@@ -1,6 +1,6 @@
 package dev.collet.processor;
 
-import com.palantir.javapoet.JavaFile;
+import dev.collet.processor.code.JavaFile;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -8,8 +8,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Turns sources into text while the compiler's own thread goes on with the next class: JavaPoet
- * walks through each file twice, and needs nothing of the compiler for it.
+ * Turns sources into text while the compiler's own thread goes on with the next class; nothing of
+ * the compiler is needed for it.
  */
 final class SourceTexts {
   private final Executor thread =

@@ -1,6 +1,6 @@
 package dev.collet.processor;
 
-import com.palantir.javapoet.JavaFile;
+import dev.collet.processor.code.JavaFile;
 import dev.collet.processor.drift.Containment;
 import dev.collet.processor.emit.ToolsetEmitter;
 import dev.collet.processor.model.MethodModel;

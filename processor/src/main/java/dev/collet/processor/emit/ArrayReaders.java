@@ -2,11 +2,11 @@ package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.shape.Shape;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

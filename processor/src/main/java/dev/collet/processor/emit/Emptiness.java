@@ -1,7 +1,7 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.CodeBlock;
+import dev.collet.processor.code.CodeBlock;
 import dev.collet.processor.shape.Shape;
 import dev.collet.processor.shape.TextKind;
 

@@ -1,7 +1,7 @@
 package dev.collet.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.shape.Shape;
 import javax.lang.model.element.Modifier;
 

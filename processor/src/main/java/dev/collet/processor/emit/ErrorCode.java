@@ -1,8 +1,8 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.model.ToolModel;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,11 +1,11 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.collet.processor.code.MethodSpec;
+import dev.collet.processor.code.TypeSpec;
 import dev.collet.processor.model.FormModel;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -47,7 +47,7 @@ final class FormCode {
     return TypeSpec.classBuilder(simpleName)
         .addJavadoc("What a user fills in when a tool asks for {@code $L}.\n", simpleName(form))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(Platform.FORM, record))
+        .implement(ParameterizedTypeName.get(Platform.FORM, record))
         .addMethod(
             MethodSpec.methodBuilder("schema")
                 .addAnnotation(Override.class)

@@ -1,6 +1,6 @@
 package dev.collet.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
+import dev.collet.processor.code.CodeBlock;
 import dev.collet.processor.model.MethodModel;
 import dev.collet.processor.model.ToolModel;
 import dev.collet.processor.shape.Member;

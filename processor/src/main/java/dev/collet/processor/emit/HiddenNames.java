@@ -1,6 +1,8 @@
 package dev.collet.processor.emit;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.util.Elements;
 
 /** Finds the names of {@code java.lang} that mean a class of the user's own package. */
@@ -29,10 +31,10 @@ final class HiddenNames {
 
   private HiddenNames() {}
 
-  static String[] of(String packageName, Elements elements) {
+  static Set<String> of(String packageName, Elements elements) {
     String prefix = packageName.isEmpty() ? "" : packageName + ".";
     return USED.stream()
         .filter(name -> elements.getTypeElement(prefix + name) != null)
-        .toArray(String[]::new);
+        .collect(Collectors.toSet());
   }
 }

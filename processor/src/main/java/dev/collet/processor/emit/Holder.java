@@ -1,10 +1,9 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.TypeSpec;
 import java.util.HashMap;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -52,10 +51,7 @@ final class Holder {
         value.toString(),
         text -> {
           String constant = constants.unique(Names.constant(wanted));
-          spec.addField(
-              FieldSpec.builder(type, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                  .initializer(value)
-                  .build());
+          spec.addField(type, constant, value, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
           weight += 1 + text.length() / 200;
           return constant;
         });

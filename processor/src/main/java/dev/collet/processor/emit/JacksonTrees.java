@@ -1,9 +1,9 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.shape.Shape;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,8 +1,8 @@
 package dev.collet.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.collet.processor.code.CodeBlock;
 import dev.collet.processor.shape.Member;
 import dev.collet.processor.shape.Shape;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.collet.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
+import dev.collet.processor.code.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 

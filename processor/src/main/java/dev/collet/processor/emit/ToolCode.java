@@ -1,12 +1,11 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
+import dev.collet.processor.code.TypeSpec;
 import dev.collet.processor.model.MethodModel;
 import dev.collet.processor.model.OutputModel;
 import dev.collet.processor.model.ToolModel;
@@ -111,17 +110,14 @@ final class ToolCode {
   }
 
   private TypeSpec record() {
-    MethodSpec.Builder header = MethodSpec.constructorBuilder();
+    TypeSpec.Builder spec =
+        TypeSpec.recordBuilder(arguments.simpleName()).addModifiers(Modifier.PRIVATE);
     for (Argument each : components) {
       if (each.member() != null) {
-        header.addParameter(
-            ParameterSpec.builder(each.member().shape().type(), each.component()).build());
+        spec.addComponent(each.member().shape().type(), each.component());
       }
     }
-    return TypeSpec.recordBuilder(arguments.simpleName())
-        .addModifiers(Modifier.PRIVATE)
-        .recordConstructor(header.build())
-        .build();
+    return spec.build();
   }
 
   private MethodSpec reading(Source source, ReadCode reader) {

@@ -1,12 +1,11 @@
 package dev.collet.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.MethodSpec;
+import dev.collet.processor.code.TypeSpec;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import dev.collet.processor.schema.WireJson;
@@ -119,12 +118,9 @@ final class ToolsetBody {
 
   private void addFields(TypeSpec.Builder spec) {
     CodeBlock all = groups.isOne() ? list(0) : CodeBlock.of("describe()");
-    spec.addField(
-        FieldSpec.builder(DESCRIPTORS, "TOOLS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer(all)
-            .build());
+    spec.addField(DESCRIPTORS, "TOOLS", all, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     if (owner.needsInstance()) {
-      spec.addField(ownerName, "owner", Modifier.PRIVATE, Modifier.FINAL);
+      spec.addField(ownerName, "owner", null, Modifier.PRIVATE, Modifier.FINAL);
       spec.addMethod(constructor());
     }
     if (!groups.isOne()) {
@@ -175,7 +171,7 @@ final class ToolsetBody {
 
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
+        MethodSpec.constructorBuilder(owner.toolsetName())
             .addJavadoc("A toolset that calls this instance.\n")
             .addParameter(ownerName, "owner")
             .addStatement("this.owner = owner");

@@ -1,9 +1,9 @@
 package dev.collet.processor.emit;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeSpec;
+import dev.collet.processor.code.CodeBlock;
+import dev.collet.processor.code.JavaFile;
+import dev.collet.processor.code.TypeSpec;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import java.util.Collection;
@@ -48,13 +48,11 @@ public final class ToolsetEmitter {
   public JavaFile toolset(ToolClassModel owner, Collection<String> suppressed) {
     ClassName name = ClassName.get(owner.packageName(), owner.toolsetName());
     TypeSpec.Builder spec =
-        TypeSpec.classBuilder(name)
+        TypeSpec.classBuilder(name.simpleName())
             .addJavadoc("The tools of {@code $L}, ready to be served.\n", owner.qualifiedName())
-            .addAnnotation(
-                AnnotationSpec.builder(Generated.class).addMember("value", "$S", GENERATOR).build())
+            .addAnnotation(CodeBlock.of("@$T($S)", Generated.class, GENERATOR))
             .addModifiers(Modifier.FINAL)
-            .addSuperinterface(Platform.TOOLSET)
-            .alwaysQualify(HiddenNames.of(owner.packageName(), elements));
+            .implement(Platform.TOOLSET);
     if (owner.isPublic()) {
       spec.addModifiers(Modifier.PUBLIC);
     }
@@ -64,9 +62,7 @@ public final class ToolsetEmitter {
     Source source = new Source(name, spec);
     new ToolsetBody(owner, source, wire, new ErrorCode(elements)).add();
     ValidatorCode.add(owner, needsValidator, spec);
-    return JavaFile.builder(owner.packageName(), source.build())
-        .skipJavaLangImports(true)
-        .indent("  ")
-        .build();
+    return new JavaFile(
+        owner.packageName(), source.build(), HiddenNames.of(owner.packageName(), elements));
   }
 }
