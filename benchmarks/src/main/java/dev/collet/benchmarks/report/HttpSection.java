@@ -84,7 +84,7 @@ final class HttpSection implements Section {
     List<Double> a = new ArrayList<>();
     List<Double> b = new ArrayList<>();
     String classPath = setup.many().resolve("classes") + ":" + setup.fullClassPath();
-    int seconds = setup.isQuick() ? 1 : 5;
+    int seconds = setup.isQuick() ? 1 : 4;
     try (ServerProcess first = new ServerProcess(classPath, over);
         ServerProcess second = new ServerProcess(classPath, under)) {
       for (int i = 0; i < (setup.isQuick() ? 1 : 4); i++) {

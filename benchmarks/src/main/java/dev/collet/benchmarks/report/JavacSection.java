@@ -24,9 +24,9 @@ final class JavacSection implements Section {
 
   @Override
   public List<Measure> run(Setup setup) throws Exception {
-    Times hundred = Times.of(setup, 100);
-    Times thousand = Times.of(setup, 1000);
-    Times threeThousand = Times.of(setup, 3000);
+    Times hundred = Times.of(setup, 100, 5, false);
+    Times thousand = Times.of(setup, 1000, 5, true);
+    Times threeThousand = Times.of(setup, 3000, 3, false);
     double early = (thousand.added() - hundred.added()) / 900;
     double late = (threeThousand.added() - thousand.added()) / 2000;
     return List.of(
@@ -63,27 +63,39 @@ final class JavacSection implements Section {
 
   /** Milliseconds, round by round; what is compared was measured in the same round. */
   private record Times(List<Double> none, List<Double> copies, List<Double> off, List<Double> on) {
-    static Times of(Setup setup, int tools) throws Exception {
+    /**
+     * Measures.
+     *
+     * @param all whether the copying processor and the one without the analysis run as well; what a
+     *     tool adds is told without them
+     */
+    static Times of(Setup setup, int tools, int rounds, boolean all) throws Exception {
       Path work = setup.root().resolve("benchmarks/target/javac-" + tools);
       JavacRun javac = new JavacRun(work, setup.classPath(), setup.processorPath(), tools);
       Times times =
           new Times(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-      int rounds = setup.isQuick() ? 1 : 9;
       if (!setup.isQuick()) {
         // Files and JVM are cached from here on.
         javac.withoutProcessor();
       }
-      for (int i = 0; i < rounds; i++) {
+      for (int i = 0; i < (setup.isQuick() ? 1 : rounds); i++) {
         // The order changes, so that a machine that slows down favours none.
-        if (i % 2 == 0) {
+        boolean isForwards = i % 2 == 0;
+        if (isForwards) {
           times.none.add(javac.withoutProcessor());
-          times.copies.add(javac.withCopies());
-          times.off.add(javac.withProcessor(ANALYSIS_OFF));
-          times.on.add(javac.withProcessor());
         } else {
           times.on.add(javac.withProcessor());
+        }
+        if (all && isForwards) {
+          times.copies.add(javac.withCopies());
+          times.off.add(javac.withProcessor(ANALYSIS_OFF));
+        } else if (all) {
           times.off.add(javac.withProcessor(ANALYSIS_OFF));
           times.copies.add(javac.withCopies());
+        }
+        if (isForwards) {
+          times.on.add(javac.withProcessor());
+        } else {
           times.none.add(javac.withoutProcessor());
         }
       }

@@ -30,6 +30,8 @@ public final class Main {
   /** Runs the sections named, or all of them. */
   public static void main(String[] arguments) throws Exception {
     List<String> words = new ArrayList<>(List.of(arguments).subList(5, arguments.length));
+    List<String> called = new ArrayList<>(List.of("benchmarks/run"));
+    called.addAll(words);
     boolean isQuick = words.remove("--quick");
     Setup setup =
         new Setup(
@@ -45,14 +47,16 @@ public final class Main {
         measures.addAll(section.run(setup));
       }
     }
-    print(measures, new PrintStream(System.out, true, StandardCharsets.UTF_8));
+    String command = String.join(" ", called);
+    print(measures, command, new PrintStream(System.out, true, StandardCharsets.UTF_8));
     write(measures, setup.root().resolve("benchmarks/target/results.json"));
   }
 
-  private static void print(List<Measure> measures, PrintStream out) {
+  private static void print(List<Measure> measures, String command, PrintStream out) {
     out.printf(
         Locale.ROOT,
-        "%n%s, JDK %s, %d cores, %s%n%n",
+        "%n`%s`, %s, JDK %s, %d cores, %s%n%n",
+        command,
         LocalDate.now(),
         System.getProperty("java.version"),
         Runtime.getRuntime().availableProcessors(),

@@ -22,7 +22,7 @@ record Setup(
     String processorPath,
     boolean isQuick) {
   int processRuns() {
-    return isQuick ? 2 : 15;
+    return isQuick ? 2 : 16;
   }
 
   /** A fresh JVM with the files of so many tools. */

@@ -45,11 +45,13 @@ final class StartSection implements Section {
     List<StartRun> handRuns = new ArrayList<>();
     List<StartRun> colletRuns = new ArrayList<>();
     for (int i = 0; i < setup.processRuns() + 1; i++) {
-      StartRun handRun = StartRun.of(hand, request);
-      StartRun colletRun = StartRun.of(collet, request);
-      if (i > 0) {
-        handRuns.add(handRun);
-        colletRuns.add(colletRun);
+      // The order changes as well: what runs second finds the machine as the first has left it.
+      boolean isHandFirst = i % 2 == 0;
+      StartRun early = StartRun.of(isHandFirst ? hand : collet, request);
+      StartRun late = StartRun.of(isHandFirst ? collet : hand, request);
+      if (i > 0) { // the first pair fills the caches of files
+        handRuns.add(isHandFirst ? early : late);
+        colletRuns.add(isHandFirst ? late : early);
       }
     }
     return new Pair(handRuns, colletRuns);

@@ -34,8 +34,7 @@ public final class ToolSources {
         .append("import dev.collet.benchmarks.workload.Weather;\n")
         .append("import java.util.List;\n\n")
         .append("/** Tools that all do the same. */\n")
-        .append(
-            "@SuppressWarnings(\"collet:DuplicateToolName\") // never in one server\npublic final class Tools")
+        .append("public final class Tools")
         .append(count)
         .append(" implements java.util.function.Supplier<dev.collet.dispatch.Toolset> {\n")
         .append("  @Override public dev.collet.dispatch.Toolset get() { return new Tools")
