@@ -79,4 +79,37 @@ class FalsePositiveTest {
         }
         """);
   }
+
+  @Test
+  void whatABuilderThatWasMadeRightHereKeeps() {
+    isFound(
+        """
+        static class Buffer {
+          Buffer(int size) { if (size < 0) { throw new IllegalArgumentException(); } }
+          static class Builder {
+            private int size = 8192;
+            Builder size(int size) { this.size = size; return this; }
+            Buffer build() { return new Buffer(size); }
+          }
+        }
+        // finds: UnmappedException IllegalArgumentException
+        @Tool(description = "x") String a() { return new Buffer.Builder().build().toString(); }
+        """);
+  }
+
+  @Test
+  void indexesThatASearchHasFound() {
+    isFound(
+        """
+        private static String[] remove(String[] all, int index) {
+          if (index < 0 || index >= all.length) { throw new IndexOutOfBoundsException(index); }
+          return new String[all.length - 1];
+        }
+        @Tool(description = "x") int a(String[] all, String one) {
+          int index = Arrays.asList(all).indexOf(one);
+          // finds: UnmappedException IndexOutOfBoundsException
+          return index < 0 ? 0 : remove(all, index).length;
+        }
+        """);
+  }
 }

@@ -106,4 +106,24 @@ class UnsoundnessTest {
         @Tool(description = "x") int c(String text) { return text.length(); }
         """);
   }
+
+  @Test
+  void anonymousObjectsThatAConstructorHandsOut() {
+    isMissed(
+        """
+        static abstract class Style { abstract String show(); }
+        static class Plain extends Style { String show() { return ""; } }
+        static class Printer {
+          static Printer last = new Printer(new Plain());
+          private final Style style;
+          Printer(Style style) { this.style = style; last = this; }
+          String print() { return style.show(); }
+        }
+        static class Strict {
+          private static final Style STYLE = new Style() { String show() { throw new IllegalStateException(); } };
+          static void make() { new Printer(STYLE).print(); }
+        }
+        @Tool(description = "x") String a() { return Printer.last.print(); }
+        """);
+  }
 }
