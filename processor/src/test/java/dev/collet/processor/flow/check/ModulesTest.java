@@ -3,8 +3,10 @@ package dev.collet.processor.flow.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.collet.processor.ColletProcessor;
+import dev.collet.processor.testing.JavacRun;
 import dev.collet.processor.testing.Sources;
 import java.io.File;
 import java.io.IOException;
@@ -22,6 +24,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What crosses compilations: summaries of other modules, the user's own models, a failed build. */
 class ModulesTest {
@@ -150,5 +154,37 @@ class ModulesTest {
     assertTrue(text.contains("\trun(java.util.function.Supplier)\truns\n"), text);
     assertFalse(text.contains("tried(java.util.function.Supplier)\truns"), text);
     assertFalse(text.contains("caught"), text);
+  }
+
+  /** Only a newer compiler says where a class of a module is, so this needs one. */
+  @ParameterizedTest
+  @ValueSource(ints = {17, 25})
+  void readsSummariesFromTheModulePath(int version) throws IOException {
+    Path jdk = JavacRun.findJdk(version);
+    assumeTrue(jdk != null, "no JDK " + version);
+    JavacRun library =
+        JavacRun.in(folder.resolve("lib" + version))
+            .on(jdk)
+            .options("--release", "17", "-Xlint:none", "--add-reads", "lib=ALL-UNNAMED")
+            .source(
+                "module-info.java", "module lib { requires static java.compiler; exports lib; }")
+            .source("lib/Fares.java", LIBRARY)
+            .run();
+    assertEquals(0, library.exitCode(), library.text());
+    JavacRun user =
+        JavacRun.in(folder.resolve("app" + version))
+            .on(jdk)
+            .options("--release", "17", "-Xlint:none", "--add-reads", "app=ALL-UNNAMED")
+            .options("-p", library.out().toString())
+            .source(
+                "module-info.java", "module app { requires static java.compiler; requires lib; }")
+            .source("app/T.java", USER)
+            .run();
+    String text = user.text();
+    assertTrue(text.contains("NumberFormatException can leave tool 'd'") == version > 17, text);
+    assertTrue(text.contains("NumberFormatException can leave tool 'a'") == version > 17, text);
+    assertTrue(text.contains("Fares.Closed can leave tool 'b'") == version > 17, text);
+    assertFalse(text.contains("tool 'c'") || text.contains("tool 'e'"), text);
+    assertEquals(version > 17 ? 1 : 0, user.exitCode(), text);
   }
 }
