@@ -290,6 +290,11 @@ public final class JacksonReader extends JsonReader {
   }
 
   @Override
+  boolean isBelowZero() {
+    return parser.getStringCharacters()[parser.getStringOffset()] == '-';
+  }
+
+  @Override
   public @Nullable Object readAny() {
     return new StreamTree(parser, this).value();
   }

@@ -19,6 +19,9 @@ abstract class NumberReader extends ReaderBase {
    */
   abstract @Nullable BigDecimal number(String form);
 
+  /** Whether the value, a number, is a negative one or -0.0, whose sign no exact number has. */
+  abstract boolean isBelowZero();
+
   /** Reads an integer of any size. */
   public final @Nullable BigInteger readBigInteger() {
     return readBigInteger(ANY_NUMBER);
@@ -73,7 +76,7 @@ abstract class NumberReader extends ReaderBase {
     if (number == null) {
       return 0;
     }
-    float value = number.floatValue();
+    float value = isBelowZero() ? -number.abs().floatValue() : number.floatValue();
     if (Float.isInfinite(value)) {
       invalid("a number from -3.4028235E38 to 3.4028235E38");
       return 0;
@@ -96,7 +99,7 @@ abstract class NumberReader extends ReaderBase {
     if (number == null) {
       return 0;
     }
-    double value = number.doubleValue();
+    double value = isBelowZero() ? -number.abs().doubleValue() : number.doubleValue();
     if (Double.isInfinite(value)) {
       invalid("a number from -1.7976931348623157E308 to 1.7976931348623157E308");
       return 0;

@@ -2,18 +2,22 @@ package dev.collet.json;
 
 import java.math.BigDecimal;
 
-/** Refuses numbers that would cost too much, before they are converted. */
-final class NumberText {
+/**
+ * Refuses numbers that would cost too much, before they are converted: those of more than 1,000
+ * characters, or with an exponent beyond ±1,000.
+ */
+public final class NumberText {
   private static final int MOST_CHARS = 1_000;
   private static final int MOST_EXPONENT = 1_000;
 
   /** What is said of such a number. */
-  static final String FORM = "a number of at most 1000 characters and an exponent within ±1000";
+  public static final String FORM =
+      "a number of at most 1000 characters and an exponent within ±1000";
 
   private NumberText() {}
 
   /** Whether a number in JSON's notation may be converted. */
-  static boolean isReasonable(char[] buffer, int offset, int length) {
+  public static boolean isReasonable(char[] buffer, int offset, int length) {
     if (length > MOST_CHARS) {
       return false;
     }

@@ -38,6 +38,15 @@ final class TreeNumbers {
     return null;
   }
 
+  /** Whether a number is negative, -0.0 included. */
+  static boolean isBelowZero(Number number) {
+    if (number instanceof Double || number instanceof Float) {
+      return Math.copySign(1, number.doubleValue()) < 0;
+    }
+    BigDecimal exact = decimal(number);
+    return exact != null && exact.signum() < 0;
+  }
+
   /** Whether a number can be one of JSON's. */
   static boolean isFinite(Number number) {
     return decimal(number) != null;

@@ -308,6 +308,11 @@ public final class TreeReader extends JsonReader {
   }
 
   @Override
+  boolean isBelowZero() {
+    return value instanceof Number number && TreeNumbers.isBelowZero(number);
+  }
+
+  @Override
   public @Nullable Object readAny() {
     return copy(value);
   }

@@ -62,12 +62,21 @@ final class MetaTree {
       case START_OBJECT -> readObject(parser);
       case START_ARRAY -> readArray(parser);
       case VALUE_STRING -> parser.getString();
-      case VALUE_NUMBER_INT -> readInteger(parser);
-      case VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> readNumber(parser);
       case VALUE_TRUE -> true;
       case VALUE_FALSE -> false;
       default -> null;
     };
+  }
+
+  /** A number; one that would cost too much, which only arguments still have, as its text. */
+  private static Object readNumber(JsonParser parser) {
+    if (StrictSkipper.isCostly(parser)) {
+      return parser.getString();
+    }
+    return parser.currentToken() == JsonToken.VALUE_NUMBER_INT
+        ? readInteger(parser)
+        : parser.getDecimalValue();
   }
 
   private static Object readInteger(JsonParser parser) {

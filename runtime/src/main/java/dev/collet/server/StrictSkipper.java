@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import dev.collet.json.NumberText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,14 +12,16 @@ import tools.jackson.core.JsonToken;
  * comes twice, a number that would take long to convert for whoever asks later.
  */
 final class StrictSkipper {
-  private static final int LONGEST_NUMBER = 1_000;
-  private static final String LONG_NUMBER =
-      "A number in the message has more than " + LONGEST_NUMBER + " characters.";
+  private static final String COSTLY_NUMBER =
+      "A number in the message costs too much; send " + NumberText.FORM + ".";
 
   private StrictSkipper() {}
 
-  private static boolean isLong(JsonParser parser) {
-    return parser.currentToken().isNumeric() && parser.getStringLength() > LONGEST_NUMBER;
+  /** Whether the parser stands on a number that nobody should convert. */
+  static boolean isCostly(JsonParser parser) {
+    return parser.currentToken().isNumeric()
+        && !NumberText.isReasonable(
+            parser.getStringCharacters(), parser.getStringOffset(), parser.getStringLength());
   }
 
   /**
@@ -31,7 +34,7 @@ final class StrictSkipper {
     JsonToken token = parser.currentToken();
     if (token != JsonToken.START_OBJECT && token != JsonToken.START_ARRAY) {
       parser.finishToken();
-      return isLong(parser) ? LONG_NUMBER : null;
+      return isCostly(parser) ? COSTLY_NUMBER : null;
     }
     String fault = null;
     List<@Nullable SeenNames> open = new ArrayList<>(4);
@@ -50,8 +53,8 @@ final class StrictSkipper {
           }
         }
         case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
-          if (isLong(parser)) {
-            fault = LONG_NUMBER;
+          if (isCostly(parser)) {
+            fault = COSTLY_NUMBER;
           }
         }
         default -> {}

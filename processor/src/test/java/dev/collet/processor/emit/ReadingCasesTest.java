@@ -217,6 +217,17 @@ class ReadingCasesTest {
             + " 9223372036854775808");
   }
 
+  /** What is written is read back equal, and -0.0 does not equal 0.0. */
+  @Test
+  void zeroKeepsItsSign() {
+    for (String zero : List.of("-0.0", "-0.0e5", "-0.1e-600", "-1e-1000")) {
+      assertEquals("3/-0.0", tools.call("top", "{\"n\":3,\"min\":" + zero + "}"), zero);
+      assertEquals("3/0.0", tools.call("top", "{\"n\":3,\"min\":" + zero.substring(1) + "}"));
+      assertEquals(
+          "1/2/-0.0", tools.call("exact", "{\"amount\":1,\"count\":2,\"ratio\":" + zero + "}"));
+    }
+  }
+
   @Test
   void wholeNumbersMayBeWrittenWithAFraction() {
     assertEquals(12, tools.call("take", "{\"count\":5.0,\"ids\":[7.0]}"));
