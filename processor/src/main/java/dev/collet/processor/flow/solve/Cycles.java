@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works out outcomes that need each other. What asks for one that is being worked out is given what
@@ -69,18 +70,31 @@ final class Cycles {
     int last = rounds.remove(place);
     progress.remove(place);
     if (lowest < place) {
-      relying.put(outcome, new Reliance(lowest, rounds.get(lowest)));
+      Reliance above = new Reliance(lowest, rounds.get(lowest));
+      settle(place, last, above);
+      relying.put(outcome, above);
     } else {
+      settle(place, last, null);
       relying.remove(outcome);
-      settle(place, last);
       lowest = Integer.MAX_VALUE;
     }
     lowest = Math.min(lowest, outer);
   }
 
-  /** What relied on the last round is final; what an earlier one has left over is not used. */
-  private void settle(int place, int last) {
-    relying.values().removeIf(each -> each.place() == place && each.round() == last);
-    relying.replaceAll((outcome, each) -> each.place() >= place ? Reliance.OVER : each);
+  /**
+   * What relied on the last round of an outcome now relies on what that one relies on, or is final;
+   * what an earlier round has left over is not used.
+   */
+  private void settle(int place, int last, @Nullable Reliance above) {
+    if (above == null) {
+      relying.values().removeIf(each -> each.place() == place && each.round() == last);
+    }
+    relying.replaceAll(
+        (outcome, each) ->
+            each.place() < place
+                ? each
+                : above != null && each.place() == place && each.round() == last
+                    ? above
+                    : Reliance.OVER);
   }
 }
