@@ -15,15 +15,18 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.tools.StandardLocation;
 import tools.jackson.databind.node.ArrayNode;
@@ -43,14 +46,15 @@ final class Output {
   private final Report report;
   private final Descriptors descriptors;
   private final Relocation relocation;
-  private final Map<String, Fragment> fragments = new TreeMap<>();
+  private final Map<String, Draft> fragments = new TreeMap<>();
 
-  private final List<Toolset> toolsets = new ArrayList<>();
+  private final List<Draft> toolsets = new ArrayList<>();
   private final SourceTexts texts = new SourceTexts();
 
-  private record Fragment(String json, Element origin) {}
+  private record Texts(String fragment, String source) {}
 
-  private record Toolset(ToolClassModel owner, CompletableFuture<String> text) {}
+  /** What is being written for a class, whether or not it will be needed. */
+  record Draft(ToolClassModel owner, CompletableFuture<Texts> texts) {}
 
   Output(ProcessingEnvironment environment, Generator generator, Report report) {
     this.filer = environment.getFiler();
@@ -61,25 +65,48 @@ final class Output {
   }
 
   /**
-   * Prepares the source and the fragment. The text of the source is made beside what follows: it
-   * needs nothing of the compiler.
+   * Begins to write the source and the fragment, beside what follows: all that the compiler has to
+   * tell is asked here.
    *
-   * @param owner the class with its good tools
+   * @param owner the class with the tools that it is to have
    * @param deprecations the categories of lint that the source must be silent about
    */
-  void addToolset(ToolClassModel owner, Set<String> deprecations) {
-    String json = fragment(owner, owner.qualifiedToolsetName());
-    fragments.put(owner.binaryName(), new Fragment(json, owner.site().element()));
-    JavaFile source = generator.toolset(owner, deprecations);
-    toolsets.add(new Toolset(owner, texts.of(source)));
+  Draft draft(ToolClassModel owner, Set<String> deprecations) {
+    Map<ToolModel, String> methods = new IdentityHashMap<>();
+    for (ToolModel tool : owner.tools()) {
+      methods.put(tool, descriptors.of((ExecutableElement) tool.sites().tool().element()));
+    }
+    // The fragment and the toolset hold the same.
+    Map<ToolModel, ObjectNode> rendered = new IdentityHashMap<>();
+    Function<ToolModel, ObjectNode> wire = tool -> rendered.computeIfAbsent(tool, generator::wire);
+    Supplier<JavaFile> source = generator.toolset(owner, deprecations, wire);
+    return new Draft(
+        owner, texts.of(() -> new Texts(fragment(owner, methods, wire), source.get().toString())));
   }
 
-  /** Writes the sources that were prepared in this round. */
+  /** Takes what was begun into what is written. */
+  void add(Draft draft) {
+    toolsets.add(draft);
+    fragments.put(draft.owner().binaryName(), draft);
+  }
+
+  /** Writes the sources that were added in this round. */
   void writeToolsets() {
-    for (Toolset toolset : toolsets) {
-      write(toolset.owner(), toolset.text().join());
+    for (Draft toolset : toolsets) {
+      write(toolset.owner(), join(toolset).source());
     }
     toolsets.clear();
+  }
+
+  private static Texts join(Draft draft) {
+    try {
+      return draft.texts().join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      throw e;
+    }
   }
 
   private void write(ToolClassModel owner, String text) {
@@ -101,18 +128,19 @@ final class Output {
     }
   }
 
-  private String fragment(ToolClassModel owner, String toolset) {
+  private static String fragment(
+      ToolClassModel owner, Map<ToolModel, String> methods, Function<ToolModel, ObjectNode> wire) {
     List<ToolModel> sorted = new ArrayList<>(owner.tools());
     sorted.sort(Comparator.comparing(ToolModel::name));
     ObjectNode fragment = JSON.objectNode();
     fragment.put("format", FORMAT);
     fragment.put("class", owner.binaryName());
-    fragment.put("toolset", toolset);
+    fragment.put("toolset", owner.qualifiedToolsetName());
     ArrayNode tools = fragment.putArray("tools");
     for (ToolModel tool : sorted) {
       ObjectNode entry = tools.addObject();
-      entry.put("method", descriptors.of((ExecutableElement) tool.sites().tool().element()));
-      entry.set("tool", generator.wire(tool));
+      entry.put("method", methods.get(tool));
+      entry.set("tool", wire.apply(tool));
     }
     return CanonicalJson.pretty(fragment) + "\n";
   }
@@ -128,9 +156,9 @@ final class Output {
                       StandardLocation.CLASS_OUTPUT,
                       "",
                       path,
-                      relocation.element(fragment.origin()))
+                      relocation.element(fragment.owner().site().element()))
                   .openOutputStream()) {
-            out.write(fragment.json().getBytes(StandardCharsets.UTF_8));
+            out.write(join(fragment).fragment().getBytes(StandardCharsets.UTF_8));
           } catch (IOException e) {
             throw new UncheckedIOException(path, e);
           }

@@ -64,9 +64,9 @@ final class RuleRunner {
     report.add(finding);
   }
 
-  /** The class with its good tools only. */
+  /** The class with its good tools only; the class itself where all are. */
   ToolClassModel good(ToolClassModel owner) {
     List<ToolModel> good = owner.tools().stream().filter(tool -> !bad.contains(tool)).toList();
-    return owner.with(good, owner.forms());
+    return good.size() == owner.tools().size() ? owner : owner.with(good, owner.forms());
   }
 }

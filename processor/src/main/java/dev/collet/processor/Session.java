@@ -98,16 +98,23 @@ final class Session implements Host.Moments {
     List<ToolClass> ready = candidates.ready(type -> isLast || host.asked(type).isComplete());
     List<ToolClassModel> fresh = new ArrayList<>();
     Map<ToolClassModel, Set<String>> deprecations = new IdentityHashMap<>();
+    Map<ToolClassModel, Output.Draft> drafts = new IdentityHashMap<>();
     for (ToolClass tools : ready) {
       Optional<ToolClassModel> model =
           reader.read(tools, this::add).map(owner -> forms.addTo(owner, tools));
       model.ifPresent(fresh::add);
       model.ifPresent(owner -> deprecations.put(owner, Deprecations.of(tools, elements)));
+      if (!report.hasErrors()) {
+        // Nearly always its tools turn out to be good, and the text is there by then.
+        model.ifPresent(owner -> drafts.put(owner, output.draft(owner, deprecations.get(owner))));
+      }
     }
     classes.addAll(fresh);
     rules.check(fresh, classes);
     for (ToolClassModel owner : fresh) {
-      output.addToolset(rules.good(owner), deprecations.getOrDefault(owner, Set.of()));
+      ToolClassModel good = rules.good(owner);
+      Output.Draft draft = drafts.get(good);
+      output.add(draft == null ? output.draft(good, deprecations.get(owner)) : draft);
     }
     output.writeToolsets();
     if (round.processingOver()) {

@@ -12,12 +12,12 @@ import dev.collet.processor.schema.ToolRenderer;
 import dev.collet.processor.shape.DocComments;
 import dev.collet.processor.shape.OutputReader;
 import dev.collet.processor.shape.ParameterReader;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -34,15 +34,12 @@ final class Wiring implements Generator {
   private final OutputReader outputs;
   private final ToolsetEmitter emitter;
 
-  /** Of the class being written: its fragment and its toolset hold the same. */
-  private final Map<ToolModel, ObjectNode> rendered = new IdentityHashMap<>();
-
   Wiring(ProcessingEnvironment environment, DocComments comments, Predicate<Element> isSource) {
     Elements elements = environment.getElementUtils();
     this.comments = comments;
     parameters = new ParameterReader(elements, environment.getTypeUtils(), comments, isSource);
     outputs = new OutputReader(elements, environment.getTypeUtils(), isSource);
-    emitter = new ToolsetEmitter(elements, this::wire, Containment::needsValidator);
+    emitter = new ToolsetEmitter(elements, Containment::needsValidator);
   }
 
   @Override
@@ -70,14 +67,13 @@ final class Wiring implements Generator {
   }
 
   @Override
-  public JavaFile toolset(ToolClassModel owner, Set<String> suppressed) {
-    JavaFile source = emitter.toolset(owner, suppressed);
-    rendered.clear();
-    return source;
+  public Supplier<JavaFile> toolset(
+      ToolClassModel owner, Set<String> suppressed, Function<ToolModel, ObjectNode> wire) {
+    return emitter.toolset(owner, suppressed, wire);
   }
 
   @Override
   public ObjectNode wire(ToolModel tool) {
-    return rendered.computeIfAbsent(tool, ToolRenderer::render);
+    return ToolRenderer.render(tool);
   }
 }

@@ -5,8 +5,10 @@ import dev.collet.processor.code.CodeBlock;
 import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.model.ToolModel;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -17,10 +19,15 @@ import org.jspecify.annotations.Nullable;
 final class ErrorCode {
   private static final String MESSAGE = "message";
 
-  private final Elements elements;
+  private final Map<String, CodeBlock> types = new HashMap<>();
 
-  ErrorCode(Elements elements) {
-    this.elements = elements;
+  /** Looks up what the tools map: nothing is asked of the compiler later. */
+  ErrorCode(List<ToolModel> tools, Elements elements) {
+    for (ToolModel tool : tools) {
+      for (ToolModel.ErrorMapping mapping : tool.mappings()) {
+        types.computeIfAbsent(mapping.exception(), name -> type(name, elements));
+      }
+    }
   }
 
   /** What finds the record's component for an argument. */
@@ -38,7 +45,7 @@ final class ErrorCode {
     Set<String> seen = new HashSet<>();
     for (ToolModel.ErrorMapping mapping : tool.mappings()) {
       if (seen.add(mapping.exception())) {
-        method.beginControlFlow("if (thrown instanceof $L)", type(mapping.exception()));
+        method.beginControlFlow("if (thrown instanceof $L)", types.get(mapping.exception()));
         addReturn(method, mapping.message(), components);
         method.endControlFlow();
       }
@@ -57,7 +64,7 @@ final class ErrorCode {
     method.addStatement("return $L", filled);
   }
 
-  private CodeBlock type(String name) {
+  private static CodeBlock type(String name, Elements elements) {
     TypeElement type = elements.getTypeElement(name);
     return type == null ? CodeBlock.of("$L", name) : CodeBlock.of("$T", ClassName.get(type));
   }

@@ -28,6 +28,9 @@ final class TextLiteral {
 
   /** The text in parts that fit a constant, none ending inside a surrogate pair. */
   static List<String> parts(String text) {
+    if (text.length() <= MOST_BYTES / 3) {
+      return List.of(text);
+    }
     List<String> parts = new ArrayList<>();
     int start = 0;
     int bytes = 0;

@@ -35,7 +35,12 @@ final class ToolsetBody {
   /** A tool object on the wire, as one line of JSON. */
   private record Published(String json, boolean hasOutputSchema) {
     boolean isPlain() {
-      return json.chars().allMatch(c -> c >= ' ' && c <= '~');
+      for (int i = 0; i < json.length(); i++) {
+        if (json.charAt(i) < ' ' || json.charAt(i) > '~') {
+          return false;
+        }
+      }
+      return true;
     }
   }
 

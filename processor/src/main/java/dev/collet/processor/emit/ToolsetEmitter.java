@@ -7,8 +7,10 @@ import dev.collet.processor.code.TypeSpec;
 import dev.collet.processor.model.ToolClassModel;
 import dev.collet.processor.model.ToolModel;
 import java.util.Collection;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.util.Elements;
@@ -19,33 +21,40 @@ public final class ToolsetEmitter {
   private static final String GENERATOR = "dev.collet.processor.ColletProcessor";
 
   private final Elements elements;
-  private final Function<ToolModel, ObjectNode> wire;
   private final Predicate<ToolModel> needsValidator;
 
   /**
    * An emitter.
    *
    * @param elements tells which names mean a class of the user's own
-   * @param wire gives the object that {@code tools/list} shows for a tool
    * @param needsValidator whether a validator has to look at a tool's arguments as well
    */
-  public ToolsetEmitter(
-      Elements elements,
-      Function<ToolModel, ObjectNode> wire,
-      Predicate<ToolModel> needsValidator) {
+  public ToolsetEmitter(Elements elements, Predicate<ToolModel> needsValidator) {
     this.elements = elements;
-    this.wire = wire;
     this.needsValidator = needsValidator;
   }
 
   /**
-   * The source of the toolset.
+   * What writes the toolset. All that the compiler has to tell is asked at once, so that any thread
+   * can do the writing.
    *
    * @param owner the class; all its tools must be good
    * @param suppressed the categories of javac's lint that must be silent because of what the tools
    *     use, such as {@code deprecation}
+   * @param wire gives the object that {@code tools/list} shows for a tool
    */
-  public JavaFile toolset(ToolClassModel owner, Collection<String> suppressed) {
+  public Supplier<JavaFile> toolset(
+      ToolClassModel owner, Collection<String> suppressed, Function<ToolModel, ObjectNode> wire) {
+    Set<String> hidden = HiddenNames.of(owner.packageName(), elements);
+    ErrorCode errors = new ErrorCode(owner.tools(), elements);
+    return () -> new JavaFile(owner.packageName(), type(owner, suppressed, wire, errors), hidden);
+  }
+
+  private TypeSpec type(
+      ToolClassModel owner,
+      Collection<String> suppressed,
+      Function<ToolModel, ObjectNode> wire,
+      ErrorCode errors) {
     ClassName name = ClassName.get(owner.packageName(), owner.toolsetName());
     TypeSpec.Builder spec =
         TypeSpec.classBuilder(name.simpleName())
@@ -60,9 +69,8 @@ public final class ToolsetEmitter {
       spec.addAnnotation(Suppressions.of(suppressed.toArray(new String[0])));
     }
     Source source = new Source(name, spec);
-    new ToolsetBody(owner, source, wire, new ErrorCode(elements)).add();
+    new ToolsetBody(owner, source, wire, errors).add();
     ValidatorCode.add(owner, needsValidator, spec);
-    return new JavaFile(
-        owner.packageName(), source.build(), HiddenNames.of(owner.packageName(), elements));
+    return source.build();
   }
 }

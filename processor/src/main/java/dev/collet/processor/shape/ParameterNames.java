@@ -5,6 +5,8 @@ final class ParameterNames {
   private ParameterNames() {}
 
   static boolean isPlaceholder(String name) {
-    return name.matches("arg[0-9]+");
+    return name.startsWith("arg")
+        && name.length() > 3
+        && name.chars().skip(3).allMatch(c -> c >= '0' && c <= '9');
   }
 }
