@@ -1,5 +1,6 @@
 package dev.collet.processor.flow;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,21 @@ public record Callee(
     Dispatch dispatch,
     String label,
     @Nullable MethodKey within) {
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Callee callee
+        && method.equals(callee.method)
+        && receiver.equals(callee.receiver)
+        && dispatch == callee.dispatch
+        && label.equals(callee.label)
+        && Objects.equals(within, callee.within);
+  }
+
+  @Override
+  public int hashCode() {
+    return method.hashCode() * 31 + receiver.hashCode();
+  }
 
   /** How the method that runs follows from the one that javac resolved. */
   public enum Dispatch {

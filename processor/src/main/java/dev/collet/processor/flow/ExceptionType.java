@@ -1,6 +1,7 @@
 package dev.collet.processor.flow;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An exception class as data: its canonical name and those of its superclasses, so that the stages
@@ -15,6 +16,17 @@ public record ExceptionType(List<String> ancestry) {
   /** Copies the ancestry. */
   public ExceptionType {
     ancestry = List.copyOf(ancestry);
+  }
+
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ExceptionType type && ancestry.equals(type.ancestry);
+  }
+
+  @Override
+  public int hashCode() {
+    return ancestry.hashCode();
   }
 
   /** The canonical name; the binary name of a local class. */
@@ -62,6 +74,7 @@ public record ExceptionType(List<String> ancestry) {
   }
 
   private static boolean isInOurRuntime(String name) {
-    return name.matches("dev\\.collet\\.((dispatch|server|json|transport)\\.)?[A-Z]\\w*");
+    return name.startsWith("dev.collet.")
+        && name.matches("dev\\.collet\\.((dispatch|server|json|transport)\\.)?[A-Z]\\w*");
   }
 }

@@ -1,5 +1,7 @@
 package dev.collet.processor.flow;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A method by its text, so that facts need no compiler.
  *
@@ -8,6 +10,19 @@ package dev.collet.processor.flow;
  *     parse(java.lang.String,int)}; constructors are {@code <init>(…)}
  */
 public record MethodKey(String owner, String signature) {
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MethodKey key
+        && signature.equals(key.signature)
+        && owner.equals(key.owner);
+  }
+
+  @Override
+  public int hashCode() {
+    return owner.hashCode() * 31 + signature.hashCode();
+  }
+
   /** The name without parameters. */
   public String name() {
     return signature.substring(0, signature.indexOf('('));

@@ -2,6 +2,7 @@ package dev.collet.processor.shape;
 
 import dev.collet.processor.report.Site;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -66,6 +67,21 @@ public record Member(
    * @param isField whether the setter is a field
    */
   public record Assignment(@Nullable String setter, int position, boolean isField) {
+    // Written out, as javac leaves a record's own to method handles that a short run never warms
+    // up.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Assignment assignment
+          && position == assignment.position
+          && isField == assignment.isField
+          && Objects.equals(setter, assignment.setter);
+    }
+
+    @Override
+    public int hashCode() {
+      return Objects.hashCode(setter) * 31 + position;
+    }
+
     /** Only written, never read. */
     public static final Assignment NONE = new Assignment(null, -1, false);
 

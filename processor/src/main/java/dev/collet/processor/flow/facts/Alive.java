@@ -22,6 +22,8 @@ import javax.lang.model.util.ElementFilter;
  * outside, as an argument, in a field of an object that is there before, from a library.
  */
 public final class Alive {
+  private static final Set<String> CALLED = Set.of("toString", "equals", "hashCode", "compareTo");
+
   private final Context context;
   private final ClassIndex index;
   private final CodeReader reader;
@@ -164,7 +166,7 @@ public final class Alive {
           || method.getModifiers().contains(Modifier.PRIVATE)) {
         return false;
       }
-      return method.getSimpleName().toString().matches("toString|equals|hashCode|compareTo")
+      return CALLED.contains(method.getSimpleName().toString())
           || type.getInterfaces().stream()
               .map(context.typeFacts::element)
               .anyMatch(each -> each != null && !context.isSource(each))

@@ -35,8 +35,10 @@ final class Assigned extends TreeScanner<@Nullable Void, Set<String>> {
 
   @Override
   public @Nullable Void visitUnary(UnaryTree node, Set<String> names) {
-    if (node.getKind().name().matches("(PRE|POST)FIX_.*")) {
-      add(node.getExpression(), names);
+    switch (node.getKind()) {
+      case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
+          add(node.getExpression(), names);
+      default -> {}
     }
     return super.visitUnary(node, names);
   }

@@ -7,6 +7,7 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
+import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what a comparison by an operator proves about both sides. */
 final class Comparisons {
+  private static final Set<String> FRACTIONS = Set.of("java.lang.Double", "java.lang.Float");
+
   private static final Pattern SIZE = Pattern.compile("size|length|count");
 
   private final Context context;
@@ -40,7 +43,7 @@ final class Comparisons {
     return type != null
         && (type.getKind() == TypeKind.DOUBLE
             || type.getKind() == TypeKind.FLOAT
-            || type.toString().matches("java\\.lang\\.(Double|Float)"));
+            || FRACTIONS.contains(type.toString()));
   }
 
   /** What is known about one side when it compares so with the other. */

@@ -13,7 +13,8 @@ final class Filters {
   static boolean isPresence(Scanning scanner, TreePath argument) {
     Tree tree = argument.getLeaf();
     if (tree instanceof MemberReferenceTree reference) {
-      return reference.getName().toString().matches("isPresent|hasNext");
+      return reference.getName().contentEquals("isPresent")
+          || reference.getName().contentEquals("hasNext");
     }
     if (!(tree instanceof LambdaExpressionTree lambda)
         || lambda.getBodyKind() != LambdaExpressionTree.BodyKind.EXPRESSION

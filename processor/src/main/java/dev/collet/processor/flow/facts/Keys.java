@@ -83,7 +83,7 @@ final class Keys {
     String name =
         call.getMethodSelect() instanceof MemberSelectTree select
             ? select.getIdentifier().toString()
-            : call.getMethodSelect().toString();
+            : name(call.getMethodSelect());
     return Mutators.isQuestion(name);
   }
 
@@ -112,6 +112,13 @@ final class Keys {
     return element instanceof VariableElement ? of(element) : null;
   }
 
+  /** As text, without javac's printer where it is a name. */
+  private static String name(ExpressionTree method) {
+    return method instanceof IdentifierTree identifier
+        ? identifier.getName().toString()
+        : method.toString();
+  }
+
   private @Nullable String call(TreePath path, MethodInvocationTree call) {
     StringBuilder key = new StringBuilder();
     TreePath method = new TreePath(path, call.getMethodSelect());
@@ -122,7 +129,7 @@ final class Keys {
       }
       key.append(owner).append('.').append(select.getIdentifier());
     } else {
-      key.append("this.").append(call.getMethodSelect());
+      key.append("this.").append(name(call.getMethodSelect()));
     }
     if (Mutators.changes(key.substring(key.lastIndexOf(".") + 1))) {
       return null;

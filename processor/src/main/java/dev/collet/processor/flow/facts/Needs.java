@@ -11,11 +11,14 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.HashSet;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Says what must hold about a library call's arguments so that it can throw an exception. */
 final class Needs {
+  private static final Set<String> CHAINED = Set.of("append", "format", "printf");
+
   private final Scanning scanner;
   private final Context context;
   private final Streams streams;
@@ -167,7 +170,7 @@ final class Needs {
   private TreePath origin(TreePath path) {
     return path.getLeaf() instanceof MethodInvocationTree call
             && call.getMethodSelect() instanceof MemberSelectTree select
-            && select.getIdentifier().toString().matches("append|format|printf")
+            && CHAINED.contains(select.getIdentifier().toString())
             && streams.isStream(context.trees.getTypeMirror(path))
         ? origin(new TreePath(new TreePath(path, select), select.getExpression()))
         : path;

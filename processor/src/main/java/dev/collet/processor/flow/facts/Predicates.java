@@ -8,6 +8,7 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what the outcome of a call proves, such as {@code isEmpty()} or {@code equals}. */
 final class Predicates {
+  private static final Set<String> EQUALS = Set.of("equals", "equalsIgnoreCase", "contentEquals");
+
   private static final Pattern HOLDS =
       Pattern.compile(
           "isPresent|hasNext([A-Z]\\w*)?|hasPrevious|hasMoreTokens|hasMoreElements|find|lookingAt"
@@ -51,7 +54,7 @@ final class Predicates {
     if (arguments.size() != 1) {
       return Guards.NONE;
     }
-    if (name.matches("equals|equalsIgnoreCase|contentEquals")) {
+    if (EQUALS.contains(name)) {
       return equal(receiver, argument, outcome && name.equals("equals"), outcome, guards);
     }
     if (name.equals("matches") && outcome) {

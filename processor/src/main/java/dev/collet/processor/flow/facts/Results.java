@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Knows what well-known methods of the JDK give back, as far as values go. */
 final class Results {
+  private static final Set<String> MAKERS =
+      Set.of("of", "copyOf", "entry", "valueOf", "toString", "asList");
+  private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Set");
+
   /** Size, as texts and collections say it. */
   private static final Pattern SIZE = Pattern.compile("size|length");
 
@@ -93,7 +97,7 @@ final class Results {
     }
     boolean isMaker =
         method.getModifiers().contains(Modifier.STATIC)
-            && name.matches("of|copyOf|entry|valueOf|toString|asList|empty\\w*|singleton\\w*");
+            && (MAKERS.contains(name) || name.startsWith("empty") || name.startsWith("singleton"));
     Fact part = type.startsWith("java.time.") ? PARTS.get(name) : null;
     if (part != null && arguments.isEmpty()) {
       return part;
@@ -108,7 +112,7 @@ final class Results {
   private static Fact made(Element method, List<? extends ExpressionTree> arguments) {
     boolean isOf =
         method.getSimpleName().contentEquals("of")
-            && method.getEnclosingElement().toString().matches("java\\.util\\.(List|Set)")
+            && LISTS.contains(method.getEnclosingElement().toString())
             && method instanceof ExecutableElement executable
             && !executable.isVarArgs();
     return isOf ? Fact.size(Ranges.of(arguments.size())) : Fact.ANY;

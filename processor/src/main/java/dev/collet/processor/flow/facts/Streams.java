@@ -1,7 +1,9 @@
 package dev.collet.processor.flow.facts;
 
 import dev.collet.processor.flow.library.Row;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Knows the streams, readers and writers that never throw IOException: those over memory. */
 final class Streams {
   private final Context context;
+  private final Map<TypeElement, Boolean> infallible = new HashMap<>();
 
   Streams(Context context) {
     this.context = context;
@@ -31,7 +34,11 @@ final class Streams {
   /** Whether every object of the type never throws, whoever has made it. */
   boolean isInfallible(@Nullable TypeMirror type) {
     TypeElement element = context.typeFacts.element(type);
-    if (element == null || !context.isPlatform(element)) {
+    return element != null && infallible.computeIfAbsent(element, this::isInfallible);
+  }
+
+  private boolean isInfallible(TypeElement element) {
+    if (!context.isPlatform(element)) {
       return false;
     }
     for (Element member : element.getEnclosedElements()) {
@@ -50,11 +57,13 @@ final class Streams {
   /** Whether objects of the type are streams, readers or writers that may throw. */
   boolean isStream(@Nullable TypeMirror type) {
     TypeElement element = context.typeFacts.element(type);
-    return element != null
-        && element
-            .getQualifiedName()
-            .toString()
-            .matches("java\\.io\\..*(Stream|Reader|Writer)|java\\.lang\\.(Appendable|Readable)");
+    if (element == null) {
+      return false;
+    }
+    String name = element.getQualifiedName().toString();
+    return name.startsWith("java.io.")
+        ? name.endsWith("Stream") || name.endsWith("Reader") || name.endsWith("Writer")
+        : name.equals("java.lang.Appendable") || name.equals("java.lang.Readable");
   }
 
   private boolean has(ExecutableElement method, Row.Kind kind) {

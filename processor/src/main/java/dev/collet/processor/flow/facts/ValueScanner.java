@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads expressions other than calls: what their values are, and what the language makes throw. */
 abstract class ValueScanner extends Scanning {
+  private static final Set<String> WHOLE =
+      Set.of("BYTE", "SHORT", "CHAR", "CHARACTER", "INT", "INTEGER", "LONG");
+
   ValueScanner(Context context) {
     super(context);
   }
@@ -229,7 +232,7 @@ abstract class ValueScanner extends Scanning {
         box == null
             ? type.getKind().name()
             : box.getSimpleName().toString().toUpperCase(java.util.Locale.ROOT);
-    return name.matches("BYTE|SHORT|CHAR|CHARACTER|INT|INTEGER|LONG");
+    return WHOLE.contains(name);
   }
 
   final void language(String exception) {

@@ -393,7 +393,8 @@ final class Evaluation {
     boolean isComplete = caught != null && !caught.isOpen() && hasFunctions(scope);
     if (caught == null || (!caught.hasSure() && !isComplete)) {
       for (ExceptionType type : rethrow.declared()) {
-        boolean isGeneral = type.name().matches("java\\.lang\\.(Exception|Throwable)");
+        boolean isGeneral =
+            type.name().equals("java.lang.Exception") || type.name().equals("java.lang.Throwable");
         out.add(escape(isGeneral ? UNCHECKED : type, Tier.THROWN, rethrow.place(), null));
       }
     }

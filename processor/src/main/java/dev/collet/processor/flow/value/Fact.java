@@ -2,6 +2,7 @@ package dev.collet.processor.flow.value;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,26 @@ public record Fact(
     Choice choice,
     Map<String, Boolean> traits,
     @Nullable Bound bound) {
+
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof Fact fact
+            && isNullable == fact.isNullable
+            && isObject == fact.isObject
+            && number.equals(fact.number)
+            && size.equals(fact.size)
+            && choice.equals(fact.choice)
+            && traits.equals(fact.traits)
+            && Objects.equals(bound, fact.bound);
+  }
+
+  @Override
+  public int hashCode() {
+    int flags = (isNullable ? 2 : 0) + (isObject ? 1 : 0);
+    return ((flags * 31 + number.hashCode()) * 31 + size.hashCode()) * 31 + traits.hashCode();
+  }
 
   /** The trait of a text that has nothing but white space. */
   public static final String BLANK = "blank";

@@ -3,6 +3,7 @@ package dev.collet.processor.flow.value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of whole numbers as intervals, in order and with gaps between them.
@@ -23,11 +24,32 @@ public record Ranges(List<Interval> intervals) {
   private static final int MOST = 6;
 
   /** The numbers from the lowest to the highest, both included. */
-  public record Interval(long low, long high) {}
+  public record Interval(long low, long high) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Interval interval && low == interval.low && high == interval.high;
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(low) * 31 + Long.hashCode(high);
+    }
+  }
 
   /** Copies the intervals. */
   public Ranges {
     intervals = List.copyOf(intervals);
+  }
+
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof Ranges ranges && intervals.equals(ranges.intervals);
+  }
+
+  @Override
+  public int hashCode() {
+    return intervals.hashCode();
   }
 
   /** The numbers from low to high, both included; none when low is greater. */
