@@ -13,6 +13,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.annotation.processing.Generated;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -47,19 +49,30 @@ public final class ToolsetEmitter {
       ToolClassModel owner, Collection<String> suppressed, Function<ToolModel, ObjectNode> wire) {
     Set<String> hidden = HiddenNames.of(owner.packageName(), elements);
     ErrorCode errors = new ErrorCode(owner.tools(), elements);
-    return () -> new JavaFile(owner.packageName(), type(owner, suppressed, wire, errors), hidden);
+    boolean isMarked = canBeMarked(owner);
+    return () -> {
+      TypeSpec.Builder spec = begin(owner, suppressed);
+      if (isMarked) {
+        spec.addAnnotation(CodeBlock.of("@$T($S)", Generated.class, GENERATOR));
+      }
+      return new JavaFile(owner.packageName(), type(owner, spec, wire, errors), hidden);
+    };
   }
 
-  private TypeSpec type(
-      ToolClassModel owner,
-      Collection<String> suppressed,
-      Function<ToolModel, ObjectNode> wire,
-      ErrorCode errors) {
-    ClassName name = ClassName.get(owner.packageName(), owner.toolsetName());
+  /** Whether the class may name {@code Generated}: a module must require java.compiler for that. */
+  private boolean canBeMarked(ToolClassModel owner) {
+    String annotation = Generated.class.getName();
+    TypeElement type = elements.getTypeElement(owner.qualifiedName());
+    ModuleElement module = type == null ? null : elements.getModuleOf(type);
+    return module == null
+        ? elements.getTypeElement(annotation) != null
+        : elements.getTypeElement(module, annotation) != null;
+  }
+
+  private static TypeSpec.Builder begin(ToolClassModel owner, Collection<String> suppressed) {
     TypeSpec.Builder spec =
-        TypeSpec.classBuilder(name.simpleName())
+        TypeSpec.classBuilder(owner.toolsetName())
             .addJavadoc("The tools of {@code $L}, ready to be served.\n", owner.qualifiedName())
-            .addAnnotation(CodeBlock.of("@$T($S)", Generated.class, GENERATOR))
             .addModifiers(Modifier.FINAL)
             .implement(Platform.TOOLSET);
     if (owner.isPublic()) {
@@ -68,6 +81,15 @@ public final class ToolsetEmitter {
     if (!suppressed.isEmpty()) {
       spec.addAnnotation(Suppressions.of(suppressed.toArray(new String[0])));
     }
+    return spec;
+  }
+
+  private TypeSpec type(
+      ToolClassModel owner,
+      TypeSpec.Builder spec,
+      Function<ToolModel, ObjectNode> wire,
+      ErrorCode errors) {
+    ClassName name = ClassName.get(owner.packageName(), owner.toolsetName());
     Source source = new Source(name, spec);
     new ToolsetBody(owner, source, wire, errors).add();
     ValidatorCode.add(owner, needsValidator, spec);

@@ -166,8 +166,7 @@ class ModulesTest {
         JavacRun.in(folder.resolve("lib" + version))
             .on(jdk)
             .options("--release", "17", "-Xlint:none", "--add-reads", "lib=ALL-UNNAMED")
-            .source(
-                "module-info.java", "module lib { requires static java.compiler; exports lib; }")
+            .source("module-info.java", "module lib { exports lib; }")
             .source("lib/Fares.java", LIBRARY)
             .run();
     assertEquals(0, library.exitCode(), library.text());
