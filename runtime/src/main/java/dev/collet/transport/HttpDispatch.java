@@ -48,7 +48,8 @@ final class HttpDispatch implements Executor, UncaughtExceptionHandler {
   /** Returns what ended the task this time, or null when its server was stopped. */
   private static @Nullable Throwable goOn(Thread thread) {
     try {
-      thread.run();
+      Runnable task = thread; // its own task, on this very thread
+      task.run();
       return null;
     } catch (RuntimeException | Error e) {
       return e;
