@@ -106,7 +106,9 @@ final class Session implements Host.Moments {
       model.ifPresent(owner -> deprecations.put(owner, Deprecations.of(tools, elements)));
       if (!report.hasErrors()) {
         // Nearly always its tools turn out to be good, and the text is there by then.
-        model.ifPresent(owner -> drafts.put(owner, output.draft(owner, deprecations.get(owner))));
+        model.ifPresent(
+            owner ->
+                drafts.put(owner, output.draft(owner, deprecations.getOrDefault(owner, Set.of()))));
       }
     }
     classes.addAll(fresh);
@@ -114,7 +116,8 @@ final class Session implements Host.Moments {
     for (ToolClassModel owner : fresh) {
       ToolClassModel good = rules.good(owner);
       Output.Draft draft = drafts.get(good);
-      output.add(draft == null ? output.draft(good, deprecations.get(owner)) : draft);
+      output.add(
+          draft == null ? output.draft(good, deprecations.getOrDefault(owner, Set.of())) : draft);
     }
     output.writeToolsets();
     if (round.processingOver()) {

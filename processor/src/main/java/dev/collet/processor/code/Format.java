@@ -41,12 +41,28 @@ final class Format {
           code.text(String.valueOf(argument));
         }
       }
-      case 'N' -> code.text((String) argument);
-      case 'S' -> literal((String) argument, code);
-      case 'T' ->
-          code.part(argument instanceof Class<?> type ? TypeName.get(type) : (TypeName) argument);
+      case 'N' -> code.text(text(kind, argument));
+      case 'S' -> literal(text(kind, argument), code);
+      case 'T' -> code.part(type(argument));
       default -> throw new IllegalArgumentException("$" + kind);
     }
+  }
+
+  private static String text(char kind, @Nullable Object argument) {
+    if (argument instanceof String text) {
+      return text;
+    }
+    throw new IllegalArgumentException("$" + kind + " of " + argument);
+  }
+
+  private static TypeName type(@Nullable Object argument) {
+    if (argument instanceof TypeName name) {
+      return name;
+    }
+    if (argument instanceof Class<?> type) {
+      return TypeName.get(type);
+    }
+    throw new IllegalArgumentException("$T of " + argument);
   }
 
   /** A text with line breaks goes on in a new line after each. */

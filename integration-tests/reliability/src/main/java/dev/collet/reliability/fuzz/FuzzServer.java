@@ -21,6 +21,7 @@ final class FuzzServer {
         .rateLimits(RateLimits.none("a fuzzer sends as fast as it can"))
         .limits(Limits.DEFAULT.withMaxMessageBytes(1 << 16).withCallTimeout(Duration.ofSeconds(5)))
         .stateKey("a key of at least thirty-two bytes".getBytes(StandardCharsets.US_ASCII))
+        .stateLifetime(Duration.ofDays(1))
         .toolsPerPage(2)
         .build();
   }

@@ -14,6 +14,10 @@ final class RawConnection {
   private static final int PATIENCE_MILLIS = (int) Oracle.PATIENCE_MILLIS;
   private static final Pattern STATUS = Pattern.compile("(?m)^HTTP/1\\.[01] ([0-9]{3})");
   private static final Pattern MESSAGE = Pattern.compile("(?m)^(?:data: )?(\\{\"jsonrpc\".*)$");
+
+  /** The next answer of the same connection; what a client sent may say HTTP/1.1 in a message. */
+  private static final Pattern NEXT = Pattern.compile("(?<=})HTTP/1\\.[01] [0-9]{3}[^\"]*$");
+
   private static final int HEALTH_EVERY = 50;
   private static int runs;
 
@@ -34,8 +38,8 @@ final class RawConnection {
     Matcher message = MESSAGE.matcher(answer);
     while (message.find()) {
       String line = message.group(1);
-      int end = line.indexOf("HTTP/1."); // the next answer of the same connection
-      Oracle.message((end < 0 ? line : line.substring(0, end)).trim());
+      Matcher next = NEXT.matcher(line);
+      Oracle.message((next.find() ? line.substring(0, next.start()) : line).trim());
     }
     if (++runs % HEALTH_EVERY == 0) {
       String echo = "Mcp-Method: tools/call\r\nMcp-Name: echo\r\nConnection: close\r\n";

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * can read every text that matches. A group that may be missing is none.
  */
 final class Groups {
+  /** How many digits an int always takes. */
+  private static final int SHORT = 9;
+
   /** So many digits always fit; the others take any number. */
   private static final Map<String, Integer> DIGITS =
       Map.of(
@@ -27,7 +30,7 @@ final class Groups {
           "java.lang.Short",
           4,
           "java.lang.Integer",
-          9,
+          SHORT,
           "java.lang.Long",
           18,
           "java.lang.Float",
@@ -59,12 +62,12 @@ final class Groups {
 
   /** Whether an expression is such a text, of at most nine digits; or null. */
   static boolean isShort(Context context, TreePath path) {
-    return isNumber(context, path, DIGITS.get("java.lang.Integer"), false);
+    return isNumber(context, path, SHORT, false);
   }
 
   /** Whether a class reads all texts of at most nine digits. */
   static boolean readsShort(Element type) {
-    return DIGITS.getOrDefault(type.toString(), 0) >= DIGITS.get("java.lang.Integer");
+    return DIGITS.getOrDefault(type.toString(), 0) >= SHORT;
   }
 
   private static boolean isNumber(Context context, TreePath text, int most, boolean isFilled) {

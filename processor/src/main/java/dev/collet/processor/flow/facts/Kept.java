@@ -46,7 +46,8 @@ final class Kept {
     TreePath path = context.paths.of(type);
     TreePath made = path == null ? null : path.getParentPath();
     TreePath field = made == null ? null : made.getParentPath();
-    if (field == null
+    if (made == null
+        || field == null
         || !(made.getLeaf() instanceof NewClassTree)
         || !(field.getLeaf() instanceof VariableTree)
         || !(context.trees.getElement(field) instanceof VariableElement variable)
