@@ -49,6 +49,12 @@ final class CallRunner {
     return parts.questions().clientRequests;
   }
 
+  /** Starts nothing any more; what is at work goes on. */
+  void close() {
+    workers.close();
+    ticker.close();
+  }
+
   @Nullable LogLevel logLevel(Request request) {
     return logLevels.wanted(request);
   }

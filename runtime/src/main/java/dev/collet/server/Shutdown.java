@@ -44,7 +44,7 @@ final class Shutdown {
     }
     boolean isClean = calls.allAnswered();
     calls.forEach(running.runner::abandon);
-    running.workers.close();
+    running.runner.close();
     return isClean;
   }
 }

@@ -16,6 +16,7 @@ final class Ticker implements Runnable {
   private final ActiveCalls calls;
   private volatile @Nullable Thread thread;
   private volatile boolean isAsleep;
+  private volatile boolean isClosed;
 
   Ticker(ActiveCalls calls) {
     this.calls = calls;
@@ -27,6 +28,15 @@ final class Ticker implements Runnable {
     if (ticking == null) {
       start();
     } else if (isAsleep) {
+      LockSupport.unpark(ticking);
+    }
+  }
+
+  /** Lets the thread end as soon as there are no calls. */
+  void close() {
+    isClosed = true;
+    Thread ticking = thread;
+    if (ticking != null) {
       LockSupport.unpark(ticking);
     }
   }
@@ -54,17 +64,18 @@ final class Ticker implements Runnable {
         isEmpty = false;
       }
       emptyTicks = isEmpty ? emptyTicks + 1 : 0;
-      if (emptyTicks < TICKS_UNTIL_IDLE) {
+      if (emptyTicks < TICKS_UNTIL_IDLE && !(isClosed && isEmpty)) {
         LockSupport.parkNanos(this, TICK_NANOS);
         continue;
       }
       isAsleep = true;
-      if (calls.isEmpty()) {
+      if (calls.isEmpty() && !isClosed) {
         LockSupport.parkNanos(this, IDLE_NANOS);
       }
       isAsleep = false;
       emptyTicks = 0;
-      if (calls.isEmpty() && System.nanoTime() - now >= IDLE_NANOS && end()) {
+      boolean isIdle = isClosed || System.nanoTime() - now >= IDLE_NANOS;
+      if (isIdle && calls.isEmpty() && end()) {
         return;
       }
     }

@@ -70,8 +70,8 @@ final class LineWriter implements Connection.Sink, Runnable {
   @Override
   public void run() {
     try {
-      while (true) {
-        byte[] line = take();
+      byte[] line;
+      while ((line = take()) != null) {
         out.write(line, 0, line.length);
         out.flush();
         written(line);
@@ -84,12 +84,13 @@ final class LineWriter implements Connection.Sink, Runnable {
     }
   }
 
-  private synchronized byte[] take() throws InterruptedException {
-    byte[] line;
-    while ((line = lines.poll()) == null) {
+  /** The next line; null when the writer was closed. */
+  private synchronized byte @Nullable [] take() throws InterruptedException {
+    while (!isClosed && lines.isEmpty()) {
       wait();
     }
-    isWriting = true;
+    byte[] line = isClosed ? null : lines.poll();
+    isWriting = line != null;
     return line;
   }
 
@@ -99,7 +100,8 @@ final class LineWriter implements Connection.Sink, Runnable {
     notifyAll();
   }
 
-  private synchronized void close() {
+  /** Drops what still waits, and lets the thread go. */
+  synchronized void close() {
     isClosed = true;
     lines.clear();
     notifyAll();

@@ -63,6 +63,8 @@ final class StdioSession {
       writer.awaitEmpty(FLUSH_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      writer.close();
     }
     synchronized (this) {
       return status;

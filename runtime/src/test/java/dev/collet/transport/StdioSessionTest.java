@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.collet.server.Exchange;
 import dev.collet.server.McpServer;
+import dev.collet.server.TestTools;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -65,6 +66,35 @@ class StdioSessionTest {
     assertEquals(0, new StdioTransport(in, out).drain(Duration.ofHours(1)).serve(server));
     assertEquals(2, lines().size(), lines().toString());
     assertTrue(lines().get(1).contains("\"resultType\":\"complete\""), lines().toString());
+  }
+
+  /** A process may serve many, such as the tests of somebody's tools. */
+  @Test
+  @Timeout(60)
+  void noThreadOutlivesItsSession() throws InterruptedException {
+    String call =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"a\",\"arguments\":{},"
+            + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+            + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}\n";
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(50);
+    for (int i = 0; i < 200; i++) {
+      McpServer server =
+          McpServer.builder("test", "1").tools(new TestTools().text("a", (in, c) -> "a")).build();
+      InputStream in = new ByteArrayInputStream(call.getBytes(StandardCharsets.UTF_8));
+      assertEquals(0, new StdioTransport(in, out).serve(server));
+    }
+    while (threads() > 20 && System.nanoTime() < end) {
+      Thread.sleep(10);
+    }
+    assertTrue(threads() <= 20, Thread.getAllStackTraces().keySet().toString());
+    assertEquals(200, lines().size());
+  }
+
+  /** Those of transports and servers; of other tests some may be left. */
+  private static long threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().startsWith("collet-"))
+        .count();
   }
 
   @Test
