@@ -34,6 +34,8 @@ public final class ToolSources {
         .append("import dev.collet.benchmarks.workload.Weather;\n")
         .append("import java.util.List;\n\n")
         .append("/** Tools that all do the same. */\n")
+        // The classes serve one at a time. Where there is one tool, the others' word is enough.
+        .append(count == 1 ? "" : "@SuppressWarnings(\"collet:DuplicateToolName\")\n")
         .append("public final class Tools")
         .append(count)
         .append(" implements java.util.function.Supplier<dev.collet.dispatch.Toolset> {\n")
