@@ -124,8 +124,13 @@ public final class HttpReply implements Exchange {
   }
 
   @Override
-  public synchronized void onClose(Runnable listener) {
-    onClose = listener;
+  public void onClose(Runnable listener) {
+    synchronized (this) {
+      onClose = listener;
+    }
+    if (open.isClosing()) {
+      close(); // the transport has looked through its replies already, perhaps
+    }
   }
 
   /** Ends a stream that answers nothing in particular: its transport closes. */

@@ -32,6 +32,7 @@ public final class OpenReplies implements AutoCloseable {
   private final ScheduledExecutorService ticker;
   private final long budget = Math.max(8L << 20, Runtime.getRuntime().maxMemory() / 8);
   private final AtomicLong held = new AtomicLong();
+  private volatile boolean isClosing;
   private final long keepAliveNanos;
   private final long writeNanos;
 
@@ -46,6 +47,11 @@ public final class OpenReplies implements AutoCloseable {
     this.ticker = Executors.newSingleThreadScheduledExecutor(Threads.daemon("collet-http-timer"));
     ScheduledFuture<?> unused = // close() ends it with the executor
         ticker.scheduleWithFixedDelay(this::tick, TICK_MILLIS, TICK_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whether streams that would stay open for ever are to end. */
+  boolean isClosing() {
+    return isClosing;
   }
 
   void add(HttpReply reply) {
@@ -72,6 +78,7 @@ public final class OpenReplies implements AutoCloseable {
    * @return false when some still were when the time was over
    */
   public boolean await(Duration most) throws InterruptedException {
+    isClosing = true;
     replies.forEach(HttpReply::close);
     return awaitNone(System.nanoTime() + most.toNanos());
   }
