@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -100,15 +99,17 @@ final class Session implements Host.Moments {
     Map<ToolClassModel, Set<String>> deprecations = new IdentityHashMap<>();
     Map<ToolClassModel, Output.Draft> drafts = new IdentityHashMap<>();
     for (ToolClass tools : ready) {
-      Optional<ToolClassModel> model =
-          reader.read(tools, this::add).map(owner -> forms.addTo(owner, tools));
-      model.ifPresent(fresh::add);
-      model.ifPresent(owner -> deprecations.put(owner, Deprecations.of(tools, elements)));
+      ToolClassModel owner =
+          reader.read(tools, this::add).map(read -> forms.addTo(read, tools)).orElse(null);
+      if (owner == null) {
+        continue;
+      }
+      Set<String> deprecated = Deprecations.of(tools, elements);
+      fresh.add(owner);
+      deprecations.put(owner, deprecated);
       if (!report.hasErrors()) {
         // Nearly always its tools turn out to be good, and the text is there by then.
-        model.ifPresent(
-            owner ->
-                drafts.put(owner, output.draft(owner, deprecations.getOrDefault(owner, Set.of()))));
+        drafts.put(owner, output.draft(owner, deprecated));
       }
     }
     classes.addAll(fresh);

@@ -48,8 +48,13 @@ public final class TypeSpec {
     return typeNames.contains(simpleName);
   }
 
+  /** What is nested in a class is not known by its simple name before the body begins. */
+  private TypeSpec head() {
+    return new TypeSpec(name, header, List.of(), List.of());
+  }
+
   void collect(Imports imports) {
-    imports.open(new TypeSpec(name, header, List.of(), List.of()));
+    imports.open(head());
     imports.collect(header);
     imports.close();
     imports.open(this);
@@ -63,8 +68,7 @@ public final class TypeSpec {
   }
 
   void write(CodeWriter out, Imports imports) {
-    // What is nested in a class is not known by its simple name before the body begins.
-    imports.open(new TypeSpec(name, header, List.of(), List.of()));
+    imports.open(head());
     out.write(header);
     imports.close();
     imports.open(this);

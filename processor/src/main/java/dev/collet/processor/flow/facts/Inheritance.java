@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -56,7 +57,7 @@ final class Inheritance {
         return super.visitMemberReference(node, unused);
       }
 
-      private void add(com.sun.source.tree.ExpressionTree owner, CharSequence name) {
+      private void add(ExpressionTree owner, CharSequence name) {
         boolean isSuper =
             owner instanceof IdentifierTree identifier
                 ? identifier.getName().contentEquals("super")
