@@ -23,12 +23,10 @@ import org.jspecify.annotations.Nullable;
 final class Arguments {
   private final Scanning scanner;
   private final Context context;
-  private final Streams streams;
 
   Arguments(Scanning scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
-    this.streams = new Streams(context);
   }
 
   /** What is known: the receiver first; empty when nothing is. */
@@ -40,7 +38,12 @@ final class Arguments {
       boolean isRest = call.method().isVarArgs() && i == count - 1;
       known.add(isRest ? rest(call, i) : argument(call, i));
     }
-    return known.stream().allMatch(Known.NOTHING::equals) ? List.of() : List.copyOf(known);
+    for (Known each : known) {
+      if (!each.equals(Known.NOTHING)) {
+        return List.copyOf(known);
+      }
+    }
+    return List.of();
   }
 
   private Known receiver(Call call) {
@@ -117,11 +120,11 @@ final class Arguments {
         fact = fact.and(Fact.bound(new Bound(name, false)).orNull());
       }
     }
-    if (value.isInfallible() || streams.isInfallible(given(path))) {
+    if (value.isInfallible() || context.streams.isInfallible(given(path))) {
       fact = fact.and(Fact.trait(Fact.INFALLIBLE, true));
     }
     int parameter = parameter(path);
-    boolean isSame = parameter < 0 || Domains.isImmutable(type) || !isTouched(path);
+    boolean isSame = parameter < 0 || context.domains.isImmutable(type) || !isTouched(path);
     return fact.equals(Fact.ANY) && parameter < 0
         ? Known.NOTHING
         : new Known(fact, parameter, isSame);
@@ -162,12 +165,11 @@ final class Arguments {
     if (!(leaf instanceof IdentifierTree identifier)) {
       return -1;
     }
-    String name = identifier.getName().toString();
-    if (name.equals("this") || name.equals("super")) {
+    if (context.selects.isThis(leaf) || context.selects.isSuper(leaf)) {
       return 0;
     }
     Element element = context.trees.getElement(path);
     Integer index = element == null ? null : scanner.parameters.get(element);
-    return index == null || scanner.reassigned.contains(name) ? -1 : index + 1;
+    return index == null || scanner.reassigned.contains(identifier.getName()) ? -1 : index + 1;
   }
 }

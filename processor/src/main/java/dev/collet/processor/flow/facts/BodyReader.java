@@ -21,7 +21,6 @@ import dev.collet.processor.flow.Place;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -192,15 +191,8 @@ final class BodyReader extends TryReader {
     return target;
   }
 
-  /** What was proven about variables that the statement changes no longer holds in it. */
   private void forget(Tree statement) {
-    Set<String> names = Assigned.names(statement);
-    Set<String> touched = Touched.names(statement);
-    guards =
-        guards
-            .forget(key -> context.keys.mentions(key, names))
-            .forgetFacts(
-                key -> context.keys.mentions(key, touched) || context.keys.isChangeable(key));
+    guards = before(statement);
   }
 
   @Override

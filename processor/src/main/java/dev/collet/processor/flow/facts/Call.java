@@ -35,6 +35,11 @@ record Call(
 
   /** Whether any argument is a function that can be seen. */
   boolean hasFunctions() {
-    return arguments.stream().anyMatch(argument -> argument.function() != null);
+    for (Value argument : arguments) {
+      if (argument.function() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -26,13 +26,11 @@ import org.jspecify.annotations.Nullable;
 abstract class CallScanner extends ValueScanner {
   private final LibraryCalls library;
   private final SourceCalls sources;
-  private final Streams streams;
 
   CallScanner(Context context) {
     super(context);
     this.library = new LibraryCalls(this);
     this.sources = new SourceCalls(this);
-    this.streams = new Streams(context);
   }
 
   @Override
@@ -74,7 +72,7 @@ abstract class CallScanner extends ValueScanner {
 
   /** What the call may have changed is no longer known. */
   private void settle(Call call) {
-    boolean isQuestion = Mutators.isQuestion(call.name());
+    boolean isQuestion = context.mutators.isQuestion(call.method().getSimpleName());
     boolean isSource = context.isSource(call.method());
     if (isSource ? !isQuestion || !call.trees().isEmpty() : call.hasFunctions()) {
       guards = guards.forgetFacts(context.keys::isChangeable);
@@ -92,7 +90,7 @@ abstract class CallScanner extends ValueScanner {
 
   private void soften(TreePath path) {
     String key = context.keys.of(path);
-    if (key != null && !Domains.isImmutable(context.trees.getTypeMirror(path))) {
+    if (key != null && !context.domains.isImmutable(context.trees.getTypeMirror(path))) {
       guards = guards.soften(key);
     }
   }
@@ -209,7 +207,7 @@ abstract class CallScanner extends ValueScanner {
             getCurrentPath()));
     return type == null
         ? Value.NONE
-        : Value.exact(type, null).infallible(streams.isMade(constructor, arguments));
+        : Value.exact(type, null).infallible(context.streams.isMade(constructor, arguments));
   }
 
   @Override
@@ -274,7 +272,7 @@ abstract class CallScanner extends ValueScanner {
             context.signatures.label(method),
             place);
       }
-    } else if (!value.isInfallible() && !streams.isInfallible(receiver)) {
+    } else if (!value.isInfallible() && !context.streams.isInfallible(receiver)) {
       library.hidden(method, context.typeFacts.thrown(method, receiver), place);
     }
   }

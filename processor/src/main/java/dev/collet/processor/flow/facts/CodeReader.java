@@ -144,7 +144,7 @@ final class CodeReader {
             node.getMethodSelect() instanceof MemberSelectTree member
                 ? member.getExpression()
                 : null;
-        call(method, owner != null && owner.toString().endsWith("super"));
+        call(method, context.selects.isSuper(owner));
         if (!context.isSource(method) && makes(method)) {
           mentioned(context.trees.getTypeMirror(getCurrentPath()), code.opened());
         }

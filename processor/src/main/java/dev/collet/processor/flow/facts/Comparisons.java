@@ -8,16 +8,12 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.Set;
-import java.util.regex.Pattern;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what a comparison by an operator proves about both sides. */
 final class Comparisons {
-  private static final Set<String> FRACTIONS = Set.of("java.lang.Double", "java.lang.Float");
-
-  private static final Pattern SIZE = Pattern.compile("size|length|count");
+  private static final Set<String> SIZES = Set.of("size", "length", "count");
 
   private final Context context;
 
@@ -25,36 +21,37 @@ final class Comparisons {
     this.context = context;
   }
 
-  Guards of(TreePath left, Tree.Kind kind, TreePath right, boolean outcome, Guards guards) {
-    if (isFraction(left) || isFraction(right)) {
-      return Guards.NONE;
-    }
-    Tree.Kind holds = outcome ? kind : opposite(kind);
-    Guards proven =
-        side(left, holds, right, guards).and(side(right, mirrored(holds), left, guards));
-    if (right.getLeaf().getKind() == Tree.Kind.NULL_LITERAL && holds == Tree.Kind.NOT_EQUAL_TO) {
-      return proven.and(peeked(left));
-    }
-    return proven;
+  /** One of the two that are compared, and what is known about it there. */
+  private record Side(TreePath path, @Nullable TypeMirror type, Fact value) {}
+
+  Proof.Outcomes of(TreePath left, Tree.Kind kind, TreePath right, Guards guards) {
+    Side one = side(left, guards);
+    Side two = side(right, guards);
+    return context.domains.isFraction(one.type()) || context.domains.isFraction(two.type())
+        ? Proof.Outcomes.OPEN
+        : new Proof.Outcomes(of(one, kind, two), of(one, opposite(kind), two));
   }
 
-  private boolean isFraction(TreePath path) {
-    TypeMirror type = context.trees.getTypeMirror(path);
-    return type != null
-        && (type.getKind() == TypeKind.DOUBLE
-            || type.getKind() == TypeKind.FLOAT
-            || FRACTIONS.contains(type.toString()));
+  private Side side(TreePath path, Guards guards) {
+    return new Side(path, context.trees.getTypeMirror(path), context.values.of(path, guards));
+  }
+
+  private Guards of(Side left, Tree.Kind holds, Side right) {
+    Guards proven = known(left, holds, right).and(known(right, mirrored(holds), left));
+    boolean isNull = right.path().getLeaf().getKind() == Tree.Kind.NULL_LITERAL;
+    return isNull && holds == Tree.Kind.NOT_EQUAL_TO ? proven.and(peeked(left.path())) : proven;
   }
 
   /** What is known about one side when it compares so with the other. */
-  private Guards side(TreePath path, Tree.Kind kind, TreePath other, Guards guards) {
-    Fact limit = limit(kind, other, guards);
+  private Guards known(Side side, Tree.Kind kind, Side other) {
+    Fact limit = limit(kind, other);
     if (limit.equals(Fact.ANY)) {
       return Guards.NONE;
     }
-    if (context.values.of(path, guards).and(limit).isImpossible()) {
+    if (side.value().and(limit).isImpossible()) {
       return Guards.IMPOSSIBLE;
     }
+    TreePath path = side.path();
     TreePath sized = sized(path);
     if (sized != null) {
       return ofSize(sized, limit.number().and(Ranges.SIZE));
@@ -63,7 +60,7 @@ final class Comparisons {
     if (key == null) {
       return Guards.NONE;
     }
-    Fact all = context.domains.of(context.trees.getTypeMirror(path));
+    Fact all = context.domains.of(side.type());
     Fact rest = limit.and(all);
     return rest.equals(all) ? Guards.NONE : Guards.of(key, rest);
   }
@@ -78,8 +75,8 @@ final class Comparisons {
     return size.low() >= 1 ? proven.and(key) : proven;
   }
 
-  private Fact limit(Tree.Kind kind, TreePath other, Guards guards) {
-    Fact value = context.values.of(other, guards);
+  private Fact limit(Tree.Kind kind, Side other) {
+    Fact value = other.value();
     if (kind == Tree.Kind.EQUAL_TO) {
       return new Fact(
           value.isNullable(),
@@ -93,8 +90,9 @@ final class Comparisons {
     if (kind == Tree.Kind.NOT_EQUAL_TO) {
       return excluded(value);
     }
-    Ranges number = context.values.number(other, guards);
-    if (number == null || number.isEmpty()) {
+    Ranges all = context.domains.range(other.type());
+    Ranges number = all == null ? Ranges.NONE : all.and(value.number());
+    if (number.isEmpty()) {
       return Fact.ANY;
     }
     return switch (kind) {
@@ -163,7 +161,7 @@ final class Comparisons {
     if (leaf instanceof MethodInvocationTree call
         && call.getArguments().isEmpty()
         && call.getMethodSelect() instanceof MemberSelectTree select
-        && SIZE.matcher(select.getIdentifier()).matches()) {
+        && SIZES.contains(select.getIdentifier().toString())) {
       return new TreePath(new TreePath(path, select), select.getExpression());
     }
     return leaf instanceof MemberSelectTree select && select.getIdentifier().contentEquals("length")

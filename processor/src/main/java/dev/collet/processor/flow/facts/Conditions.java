@@ -48,11 +48,11 @@ final class Conditions {
   }
 
   private void add(Way way, Element parameter, int index, Map<Integer, Fact> facts) {
-    if (scanner.reassigned.contains(parameter.getSimpleName().toString())) {
+    if (scanner.reassigned.contains(parameter.getSimpleName())) {
       return;
     }
     Fact fact = way.fact(scanner.context.keys.of(parameter));
-    if (!Domains.isImmutable(parameter.asType()) && scanner.isTouched(parameter)) {
+    if (!scanner.context.domains.isImmutable(parameter.asType()) && scanner.isTouched(parameter)) {
       fact = fact.lasting();
     }
     if (!fact.equals(Fact.ANY) && !fact.equals(scanner.context.domains.of(parameter.asType()))) {

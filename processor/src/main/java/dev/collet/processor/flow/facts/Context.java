@@ -29,11 +29,14 @@ public final class Context {
   final Types types;
   final Signatures signatures;
   final ExceptionTypes exceptions;
+  final Selects selects;
   final Keys keys;
   final Paths paths;
   final Constants constants;
   final Domains domains = new Domains();
-  final Values values = new Values(this);
+  final Mutators mutators = new Mutators();
+  final Streams streams = new Streams(this);
+  final Values values;
   final Origins origins = new Origins(this);
   final LibraryRows rows;
   final TypeFacts typeFacts;
@@ -66,11 +69,13 @@ public final class Context {
     this.signatures = signatures;
     this.readsDocumentation = readsDocumentation;
     this.exceptions = new ExceptionTypes(elements);
-    this.keys = new Keys(trees);
+    this.selects = new Selects(elements);
+    this.keys = new Keys(trees, selects, mutators);
     this.paths = new Paths(trees);
     this.constants = new Constants(trees);
     this.typeFacts = new TypeFacts(elements, types);
     this.rows = new LibraryRows(this, models);
+    this.values = new Values(this);
   }
 
   /** The exception class of that canonical name; null when the compilation does not know it. */

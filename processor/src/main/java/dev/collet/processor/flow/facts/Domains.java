@@ -3,6 +3,7 @@ package dev.collet.processor.flow.facts;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -24,27 +25,79 @@ final class Domains {
           "java.lang.Character", TypeKind.CHAR,
           "java.lang.Integer", TypeKind.INT,
           "java.lang.Long", TypeKind.LONG,
+          "java.lang.Float", TypeKind.FLOAT,
+          "java.lang.Double", TypeKind.DOUBLE,
           "java.lang.Boolean", TypeKind.BOOLEAN);
 
-  private final Map<Element, Fact> enums = new HashMap<>();
+  private static final Map<TypeKind, Domain> PRIMITIVES = primitives();
 
-  /** What every value of the type fits. */
-  Fact of(@Nullable TypeMirror type) {
-    if (type == null) {
-      return Fact.ANY;
+  private static final Domain OTHER = new Domain(TypeKind.OTHER, Fact.ANY, null, false);
+  private static final Domain ARRAY = new Domain(TypeKind.ARRAY, Fact.ANY, null, true);
+
+  private final Map<Element, Domain> known = new HashMap<>();
+
+  /**
+   * What is said of a type.
+   *
+   * @param kind of the primitive type that is in the box
+   * @param fact what every value fits
+   * @param range the numbers; null when it is no type of whole numbers
+   * @param isImmutable whether what objects hold never changes
+   */
+  private record Domain(TypeKind kind, Fact fact, @Nullable Ranges range, boolean isImmutable) {}
+
+  private static Map<TypeKind, Domain> primitives() {
+    Map<TypeKind, Domain> domains = new EnumMap<>(TypeKind.class);
+    for (TypeKind kind : TypeKind.values()) {
+      if (kind.isPrimitive()) {
+        Ranges range = numbers(kind);
+        Fact fact =
+            kind == TypeKind.BOOLEAN
+                ? Fact.choice(Choice.BOOLEAN)
+                : range == null ? Fact.OBJECT : Fact.number(range);
+        domains.put(kind, new Domain(kind, fact, range, true));
+      }
     }
-    if (type.getKind().isPrimitive()) {
-      return primitive(type.getKind());
+    return domains;
+  }
+
+  private static @Nullable Ranges numbers(TypeKind kind) {
+    return switch (kind) {
+      case BYTE -> Ranges.of(Byte.MIN_VALUE, Byte.MAX_VALUE);
+      case SHORT -> Ranges.of(Short.MIN_VALUE, Short.MAX_VALUE);
+      case CHAR -> Ranges.of(Character.MIN_VALUE, Character.MAX_VALUE);
+      case INT -> Ranges.of(Integer.MIN_VALUE, Integer.MAX_VALUE);
+      case LONG -> Ranges.ALL;
+      default -> null;
+    };
+  }
+
+  private Domain domain(@Nullable TypeMirror type) {
+    Domain primitive = type == null ? OTHER : PRIMITIVES.get(type.getKind());
+    if (primitive != null) {
+      return primitive;
     }
-    if (!(type instanceof DeclaredType declared)
-        || !(declared.asElement() instanceof TypeElement element)) {
-      return Fact.ANY;
+    if (type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement element) {
+      return known.computeIfAbsent(element, any -> of(element));
     }
-    if (element.getKind() == ElementKind.ENUM) {
-      return enums.computeIfAbsent(element, any -> constants(element));
+    return type != null && type.getKind() == TypeKind.ARRAY ? ARRAY : OTHER;
+  }
+
+  private static Domain of(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    Domain box = PRIMITIVES.get(BOXES.getOrDefault(name, TypeKind.OTHER));
+    if (box != null) {
+      return new Domain(box.kind(), box.fact().orNull(), box.range(), true);
     }
-    TypeKind box = BOXES.get(element.getQualifiedName().toString());
-    return box == null ? Fact.ANY : primitive(box).orNull();
+    if (type.getKind() == ElementKind.ENUM) {
+      return new Domain(TypeKind.OTHER, constants(type), null, true);
+    }
+    boolean isImmutable =
+        name.equals("java.lang.String")
+            || name.equals("java.lang.CharSequence")
+            || name.startsWith("java.time.");
+    return new Domain(TypeKind.OTHER, Fact.ANY, null, isImmutable);
   }
 
   private static Fact constants(TypeElement type) {
@@ -57,57 +110,29 @@ final class Domains {
     return Fact.choice(new Choice(true, constants)).orNull();
   }
 
+  /** What every value of the type fits. */
+  Fact of(@Nullable TypeMirror type) {
+    return domain(type).fact();
+  }
+
   /** Whether the type is one of whole numbers, boxed or not. */
-  static boolean isWhole(@Nullable TypeMirror type) {
-    Ranges range = type == null ? null : range(kind(type));
-    return range != null;
+  boolean isWhole(@Nullable TypeMirror type) {
+    return range(type) != null;
+  }
+
+  /** Whether the type is one of numbers with a fraction, boxed or not. */
+  boolean isFraction(@Nullable TypeMirror type) {
+    TypeKind kind = domain(type).kind();
+    return kind == TypeKind.FLOAT || kind == TypeKind.DOUBLE;
   }
 
   /** The numbers of a type; null when it is no type of whole numbers. */
-  static @Nullable Ranges range(@Nullable TypeMirror type) {
-    return type == null ? null : range(kind(type));
-  }
-
-  private static TypeKind kind(TypeMirror type) {
-    return type instanceof DeclaredType declared
-            && declared.asElement() instanceof TypeElement element
-        ? BOXES.getOrDefault(element.getQualifiedName().toString(), TypeKind.DECLARED)
-        : type.getKind();
-  }
-
-  private static @Nullable Ranges range(TypeKind kind) {
-    return switch (kind) {
-      case BYTE -> Ranges.of(Byte.MIN_VALUE, Byte.MAX_VALUE);
-      case SHORT -> Ranges.of(Short.MIN_VALUE, Short.MAX_VALUE);
-      case CHAR -> Ranges.of(Character.MIN_VALUE, Character.MAX_VALUE);
-      case INT -> Ranges.of(Integer.MIN_VALUE, Integer.MAX_VALUE);
-      case LONG -> Ranges.ALL;
-      default -> null;
-    };
-  }
-
-  private static Fact primitive(TypeKind kind) {
-    if (kind == TypeKind.BOOLEAN) {
-      return Fact.choice(Choice.BOOLEAN);
-    }
-    Ranges range = range(kind);
-    return range == null ? Fact.OBJECT : Fact.number(range);
+  @Nullable Ranges range(@Nullable TypeMirror type) {
+    return domain(type).range();
   }
 
   /** Whether what the type's objects hold never changes. */
-  static boolean isImmutable(@Nullable TypeMirror type) {
-    if (type == null || type.getKind().isPrimitive() || type.getKind() == TypeKind.ARRAY) {
-      return true;
-    }
-    if (!(type instanceof DeclaredType declared)
-        || !(declared.asElement() instanceof TypeElement element)) {
-      return false;
-    }
-    String name = element.getQualifiedName().toString();
-    return element.getKind() == ElementKind.ENUM
-        || BOXES.containsKey(name)
-        || name.equals("java.lang.String")
-        || name.equals("java.lang.CharSequence")
-        || name.startsWith("java.time.");
+  boolean isImmutable(@Nullable TypeMirror type) {
+    return type == null || domain(type).isImmutable();
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class ExceptionTypes {
   private final Elements elements;
   private final Map<Element, ExceptionType> known = new HashMap<>();
+  private final Map<String, Optional<ExceptionType>> named = new HashMap<>();
 
   ExceptionTypes(Elements elements) {
     this.elements = elements;
@@ -46,8 +48,10 @@ final class ExceptionTypes {
 
   /** The class of that canonical name, or null when the compilation does not know it. */
   @Nullable ExceptionType named(String name) {
-    TypeElement element = elements.getTypeElement(name);
-    return element == null ? null : of(element);
+    return named
+        .computeIfAbsent(
+            name, any -> Optional.ofNullable(elements.getTypeElement(name)).map(this::of))
+        .orElse(null);
   }
 
   /** A class that is always there. */

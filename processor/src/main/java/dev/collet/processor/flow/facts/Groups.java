@@ -88,7 +88,7 @@ final class Groups {
       return isDigits(groups.get(number - 1), most);
     }
     return value == null
-        && Domains.isWhole(context.trees.getTypeMirror(index))
+        && context.domains.isWhole(context.trees.getTypeMirror(index))
         && !groups.isEmpty()
         && groups.stream().allMatch(each -> isDigits(each, most));
   }

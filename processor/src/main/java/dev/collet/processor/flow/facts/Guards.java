@@ -23,6 +23,17 @@ record Guards(List<Way> ways) {
     ways = List.copyOf(ways);
   }
 
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof Guards guards && ways.equals(guards.ways);
+  }
+
+  @Override
+  public int hashCode() {
+    return ways.hashCode();
+  }
+
   static Guards of(String key, Fact fact) {
     return fact.isImpossible()
         ? IMPOSSIBLE
@@ -34,7 +45,12 @@ record Guards(List<Way> ways) {
   }
 
   boolean holds(String key) {
-    return ways.stream().allMatch(way -> way.proven().contains(key));
+    for (Way way : ways) {
+      if (!way.proven().contains(key)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What is known about an expression's value. */
@@ -53,6 +69,9 @@ record Guards(List<Way> ways) {
   Guards and(Guards other) {
     if (other.equals(NONE)) {
       return this;
+    }
+    if (equals(NONE)) {
+      return other;
     }
     List<Way> both = new ArrayList<>();
     for (Way one : ways) {

@@ -1,7 +1,6 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.util.TreePath;
@@ -58,12 +57,7 @@ final class Inheritance {
       }
 
       private void add(ExpressionTree owner, CharSequence name) {
-        boolean isSuper =
-            owner instanceof IdentifierTree identifier
-                ? identifier.getName().contentEquals("super")
-                : owner instanceof MemberSelectTree select
-                    && select.getIdentifier().contentEquals("super");
-        if (isSuper) {
+        if (context.selects.isSuper(owner)) {
           names.add(name.toString());
         }
       }

@@ -167,10 +167,10 @@ final class Kept {
         || isCalled(result);
   }
 
-  private static boolean isPlain(@Nullable TypeMirror type) {
+  private boolean isPlain(@Nullable TypeMirror type) {
     return type != null
         && (type.getKind() == TypeKind.VOID
             || type.getKind().isPrimitive()
-            || (type.getKind() == TypeKind.DECLARED && Domains.isImmutable(type)));
+            || (type.getKind() == TypeKind.DECLARED && context.domains.isImmutable(type)));
   }
 }

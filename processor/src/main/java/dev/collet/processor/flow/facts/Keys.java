@@ -8,64 +8,94 @@ import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Names expressions that mean the same each time: variables, and what is got from them. */
 final class Keys {
-  private static final Pattern PARTS = Pattern.compile("[.(),]");
-
   private final Trees trees;
-  private final Map<Element, Integer> numbers = new HashMap<>();
-  private final Map<String, String> names = new HashMap<>();
+  private final Selects selects;
+  private final Mutators mutators;
+  private final Map<Element, String> keys = new HashMap<>();
+  private final Map<String, Name> names = new HashMap<>();
   private final Set<String> fields = new HashSet<>();
 
-  Keys(Trees trees) {
+  Keys(Trees trees, Selects selects, Mutators mutators) {
     this.trees = trees;
+    this.selects = selects;
+    this.mutators = mutators;
   }
 
   /** The key of a variable. */
   String of(Element variable) {
-    String key = "#" + numbers.computeIfAbsent(variable, any -> numbers.size());
-    if (names.putIfAbsent(key, variable.getSimpleName().toString()) == null
-        && variable.getKind() == ElementKind.FIELD
-        && !variable.getModifiers().contains(Modifier.FINAL)) {
-      fields.add(key);
+    String key = keys.get(variable);
+    if (key == null) {
+      key = "#" + keys.size();
+      keys.put(variable, key);
+      names.put(key, variable.getSimpleName());
+      if (variable.getKind() == ElementKind.FIELD
+          && !variable.getModifiers().contains(Modifier.FINAL)) {
+        fields.add(key);
+      }
     }
     return key;
   }
 
   /** Whether a key is that of an expression or of something that is got from it. */
   static boolean isPart(String key, String of) {
-    return key.equals(of)
-        || key.startsWith(of + ".")
-        || key.contains("(" + of + ")")
-        || key.contains("(" + of + ",")
-        || key.contains("," + of + ")")
-        || key.contains("," + of + ",");
+    for (int at = key.indexOf(of); at >= 0; at = key.indexOf(of, at + 1)) {
+      int end = at + of.length();
+      if (at == 0) {
+        if (end == key.length() || key.charAt(end) == '.') {
+          return true;
+        }
+      } else if (isOneOf("(,", key.charAt(at - 1))
+          && end < key.length()
+          && isOneOf(",)", key.charAt(end))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOneOf(String characters, char c) {
+    return characters.indexOf(c) >= 0;
   }
 
   /** Whether the value of the expression can change without this code assigning anything. */
   boolean isChangeable(String key) {
-    return key.contains("(")
-        || (!fields.isEmpty() && Arrays.stream(PARTS.split(key)).anyMatch(fields::contains));
+    return key.indexOf('(') >= 0
+        || (!fields.isEmpty() && hasVariable(key, part -> fields.contains(part)));
   }
 
   /** Whether a variable of one of these names is part of the expression. */
-  boolean mentions(String key, Set<String> variables) {
-    for (String part : PARTS.split(key)) {
-      String name = names.get(part);
-      if (name != null && variables.contains(name)) {
-        return true;
+  boolean mentions(String key, Set<Name> variables) {
+    return !variables.isEmpty() && hasVariable(key, part -> isNamed(part, variables));
+  }
+
+  private boolean isNamed(String part, Set<Name> variables) {
+    Name name = names.get(part);
+    return name != null && variables.contains(name);
+  }
+
+  /** Whether the test finds the key of one of the variables in an expression. */
+  private static boolean hasVariable(String key, Predicate<String> test) {
+    int start = 0;
+    for (int end = 0; end <= key.length(); end++) {
+      if (end == key.length() || isOneOf(".(),", key.charAt(end))) {
+        if (end > start && key.charAt(start) == '#' && test.test(key.substring(start, end))) {
+          return true;
+        }
+        start = end + 1;
       }
     }
     return false;
@@ -77,14 +107,7 @@ final class Keys {
     if (leaf instanceof ParenthesizedTree inner) {
       return isRepeatable(new TreePath(path, inner.getExpression()));
     }
-    if (!(leaf instanceof MethodInvocationTree call)) {
-      return true;
-    }
-    String name =
-        call.getMethodSelect() instanceof MemberSelectTree select
-            ? select.getIdentifier().toString()
-            : name(call.getMethodSelect());
-    return Mutators.isQuestion(name);
+    return !(leaf instanceof MethodInvocationTree call) || mutators.isQuestion(Selects.name(call));
   }
 
   /** The key of an expression; null when it may mean something else the next time. */
@@ -93,8 +116,8 @@ final class Keys {
     if (leaf instanceof ParenthesizedTree parenthesized) {
       return of(new TreePath(path, parenthesized.getExpression()));
     }
-    if (leaf instanceof IdentifierTree identifier) {
-      return identifier.getName().contentEquals("this") ? "this" : variable(path);
+    if (leaf instanceof IdentifierTree) {
+      return selects.isThis(leaf) ? "this" : variable(path);
     }
     if (leaf instanceof MemberSelectTree select) {
       Element element = trees.getElement(path);
@@ -112,28 +135,20 @@ final class Keys {
     return element instanceof VariableElement ? of(element) : null;
   }
 
-  /** As text, without javac's printer where it is a name. */
-  private static String name(ExpressionTree method) {
-    return method instanceof IdentifierTree identifier
-        ? identifier.getName().toString()
-        : method.toString();
-  }
-
   private @Nullable String call(TreePath path, MethodInvocationTree call) {
-    StringBuilder key = new StringBuilder();
-    TreePath method = new TreePath(path, call.getMethodSelect());
-    if (call.getMethodSelect() instanceof MemberSelectTree select) {
-      String owner = of(new TreePath(method, select.getExpression()));
-      if (owner == null) {
-        return null;
-      }
-      key.append(owner).append('.').append(select.getIdentifier());
-    } else {
-      key.append("this.").append(name(call.getMethodSelect()));
-    }
-    if (Mutators.changes(key.substring(key.lastIndexOf(".") + 1))) {
+    Name name = Selects.name(call);
+    if (name == null || mutators.changes(name)) {
       return null;
     }
+    TreePath method = new TreePath(path, call.getMethodSelect());
+    String owner =
+        call.getMethodSelect() instanceof MemberSelectTree select
+            ? of(new TreePath(method, select.getExpression()))
+            : "this";
+    if (owner == null) {
+      return null;
+    }
+    StringBuilder key = new StringBuilder(owner).append('.').append(name);
     String separator = "(";
     for (ExpressionTree argument : call.getArguments()) {
       String each = argument(new TreePath(path, argument));

@@ -12,6 +12,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -243,15 +244,16 @@ final class LibraryCalls {
   }
 
   private void update(Call call) {
+    Name name = call.method().getSimpleName();
     String key = call.owner() == null ? null : context.keys.of(call.owner());
-    if (key != null && Mutators.takes(call.name())) {
+    if (key != null && context.mutators.takes(name)) {
       scanner.guards = scanner.guards.without(key);
       // What an iterator has just passed, it can go back to.
       scanner.guards =
           call.name().equals("next") ? scanner.guards.and(Proof.behind(key)) : scanner.guards;
     } else if (key != null && call.name().equals("previous")) {
       scanner.guards = scanner.guards.without(key).and(key);
-    } else if (key != null && Mutators.puts(call.name())) {
+    } else if (key != null && context.mutators.puts(name)) {
       scanner.guards = scanner.guards.and(key);
     }
   }

@@ -47,13 +47,15 @@ final class LibraryThrows {
       Circumstances circumstances) {
     List<Effect> effects = new ArrayList<>();
     Set<Row> rows = context.rows.of(method);
-    if (rows.stream().anyMatch(row -> row.kind() == Row.Kind.NONE)) {
-      return effects;
+    for (Row row : rows) {
+      if (row.kind() == Row.Kind.NONE) {
+        return effects;
+      }
     }
-    String label = context.signatures.label(method);
     if (isClone(method, place)) {
       return effects;
     }
+    String label = context.signatures.label(method);
     clause(method, thrown, place, circumstances, label, effects);
     for (Row row : rows) {
       Tier tier = row.kind().tier();

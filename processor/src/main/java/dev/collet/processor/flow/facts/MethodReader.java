@@ -24,6 +24,7 @@ import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -62,8 +63,9 @@ public final class MethodReader {
     for (int i = 0; i < method.getParameters().size(); i++) {
       reader.parameters.put(method.getParameters().get(i), i);
     }
-    reader.reassigned.addAll(Assigned.names(body));
-    reader.touched.addAll(Touched.names(body));
+    Changes changes = Changes.in(body, context.mutators);
+    reader.reassigned.addAll(changes.assigned());
+    reader.touched.addAll(changes.touched());
     if (method.getKind() == ElementKind.CONSTRUCTOR && !isDelegating(body)) {
       construction(method, path, body, reader);
     }
@@ -152,8 +154,8 @@ public final class MethodReader {
     for (StatementTree statement : body.getStatements()) {
       if (statement instanceof ExpressionStatementTree expression
           && expression.getExpression() instanceof MethodInvocationTree call) {
-        String select = call.getMethodSelect().toString();
-        if (select.equals(name) || select.endsWith("." + name)) {
+        Name called = Selects.name(call);
+        if (called != null && called.contentEquals(name)) {
           return true;
         }
       }

@@ -1,7 +1,11 @@
 package dev.collet.processor.flow.facts;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Name;
+import org.jspecify.annotations.Nullable;
 
 /** Tells from a method's name whether it takes something away from its receiver, or puts it in. */
 final class Mutators {
@@ -54,23 +58,59 @@ final class Mutators {
           "stream",
           "compareTo");
 
-  private Mutators() {}
+  /** What a method does with its receiver; its name says one thing only. */
+  private enum Manner {
+    ASKS,
+    TAKES,
+    PUTS,
+    PUTS_ALL,
+    UNKNOWN
+  }
+
+  private final Map<Name, Manner> known = new HashMap<>();
+
+  Mutators() {}
 
   /** Whether a method of that name leaves its receiver and arguments as they are. */
-  static boolean isQuestion(String method) {
-    return QUESTIONS.contains(method) || isLed(method, ASKS);
+  boolean isQuestion(@Nullable Name method) {
+    return of(method) == Manner.ASKS;
   }
 
-  static boolean takes(String method) {
-    return isLed(method, TAKES);
+  boolean takes(Name method) {
+    return of(method) == Manner.TAKES;
   }
 
-  static boolean puts(String method) {
-    return PUTS.contains(method);
+  boolean puts(Name method) {
+    return of(method) == Manner.PUTS;
   }
 
-  static boolean changes(String method) {
-    return PUTS.contains(method) || PUTS_ALL.contains(method) || takes(method);
+  boolean changes(@Nullable Name method) {
+    Manner manner = of(method);
+    return manner == Manner.TAKES || manner == Manner.PUTS || manner == Manner.PUTS_ALL;
+  }
+
+  private Manner of(@Nullable Name method) {
+    if (method == null) {
+      return Manner.UNKNOWN;
+    }
+    Manner manner = known.get(method);
+    if (manner == null) {
+      manner = of(method.toString());
+      known.put(method, manner);
+    }
+    return manner;
+  }
+
+  private static Manner of(String method) {
+    if (QUESTIONS.contains(method) || isLed(method, ASKS)) {
+      return Manner.ASKS;
+    }
+    if (isLed(method, TAKES)) {
+      return Manner.TAKES;
+    }
+    return PUTS.contains(method)
+        ? Manner.PUTS
+        : PUTS_ALL.contains(method) ? Manner.PUTS_ALL : Manner.UNKNOWN;
   }
 
   /** Whether the name is one of the words, or begins with it as its first word. */

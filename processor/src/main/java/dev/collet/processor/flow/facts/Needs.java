@@ -21,12 +21,10 @@ final class Needs {
 
   private final Scanning scanner;
   private final Context context;
-  private final Streams streams;
 
   Needs(Scanning scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
-    this.streams = new Streams(context);
   }
 
   /** What must hold; impossible when it cannot be thrown. */
@@ -130,17 +128,19 @@ final class Needs {
   /** Streams over memory do not throw, nor does what only works on them. */
   private Guards stream(Call call) {
     if (call.owner() != null && isInfallible(call.owner(), call.receiver())) {
-      return call.trees().isEmpty() || !streams.isPassing(call.method())
+      return call.trees().isEmpty() || !context.streams.isPassing(call.method())
           ? Guards.IMPOSSIBLE
           : passed(call);
     }
-    if (streams.isPassing(call.method())) {
+    if (context.streams.isPassing(call.method())) {
       boolean isReceiver =
-          call.owner() != null && streams.isStream(context.trees.getTypeMirror(call.owner()));
+          call.owner() != null
+              && context.streams.isStream(context.trees.getTypeMirror(call.owner()));
       Guards own = isReceiver && call.owner() != null ? fails(call.owner()) : Guards.IMPOSSIBLE;
       return own.or(passed(call));
     }
-    return call.owner() != null && streams.isStream(context.trees.getTypeMirror(call.owner()))
+    return call.owner() != null
+            && context.streams.isStream(context.trees.getTypeMirror(call.owner()))
         ? fails(call.owner())
         : Guards.NONE;
   }
@@ -149,7 +149,7 @@ final class Needs {
     Guards needs = Guards.IMPOSSIBLE;
     for (int i = 0; i < call.trees().size(); i++) {
       TreePath path = argument(call, i);
-      if (streams.isStream(context.trees.getTypeMirror(path))
+      if (context.streams.isStream(context.trees.getTypeMirror(path))
           && !isInfallible(path, call.arguments().get(i))) {
         needs = needs.or(fails(path));
       }
@@ -159,7 +159,7 @@ final class Needs {
 
   private boolean isInfallible(TreePath path, Value value) {
     TypeMirror type = context.trees.getTypeMirror(path);
-    return value.isInfallible() || streams.isInfallible(type);
+    return value.isInfallible() || context.streams.isInfallible(type);
   }
 
   private Guards fails(TreePath path) {
@@ -171,7 +171,7 @@ final class Needs {
     return path.getLeaf() instanceof MethodInvocationTree call
             && call.getMethodSelect() instanceof MemberSelectTree select
             && CHAINED.contains(select.getIdentifier().toString())
-            && streams.isStream(context.trees.getTypeMirror(path))
+            && context.streams.isStream(context.trees.getTypeMirror(path))
         ? origin(new TreePath(new TreePath(path, select), select.getExpression()))
         : path;
   }

@@ -44,7 +44,7 @@ final class Origins {
   }
 
   private Optional<TypeMirror> find(ExecutableElement method) {
-    TreePath path = context.path(method);
+    TreePath path = method.getReturnType().getKind().isPrimitive() ? null : context.path(method);
     if (path == null || !(path.getLeaf() instanceof MethodTree tree) || tree.getBody() == null) {
       return Optional.empty();
     }

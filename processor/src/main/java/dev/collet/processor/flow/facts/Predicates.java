@@ -9,7 +9,6 @@ import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -18,12 +17,17 @@ import org.jspecify.annotations.Nullable;
 final class Predicates {
   private static final Set<String> EQUALS = Set.of("equals", "equalsIgnoreCase", "contentEquals");
 
-  private static final Pattern HOLDS =
-      Pattern.compile(
-          "isPresent|hasNext([A-Z]\\w*)?|hasPrevious|hasMoreTokens|hasMoreElements|find|lookingAt"
-              + "|matches");
-  private static final Pattern EMPTY = Pattern.compile("isNullOrEmpty|isEmpty|hasLength");
-  private static final Pattern BLANK = Pattern.compile("isBlank|isNullOrBlank|hasText");
+  private static final Set<String> HOLDS =
+      Set.of(
+          "isPresent",
+          "hasPrevious",
+          "hasMoreTokens",
+          "hasMoreElements",
+          "find",
+          "lookingAt",
+          "matches");
+  private static final Set<String> EMPTY = Set.of("isNullOrEmpty", "isEmpty", "hasLength");
+  private static final Set<String> BLANK = Set.of("isBlank", "isNullOrBlank", "hasText");
 
   private final Context context;
 
@@ -81,7 +85,9 @@ final class Predicates {
       Guards blank = Guards.of(key, Fact.trait(Fact.BLANK, outcome));
       return outcome ? blank : blank.and(key);
     }
-    return outcome && HOLDS.matcher(name).matches() ? Guards.NONE.and(key) : Guards.NONE;
+    return outcome && (HOLDS.contains(name) || name.startsWith("hasNext"))
+        ? Guards.NONE.and(key)
+        : Guards.NONE;
   }
 
   /** The usual helpers about texts and nulls, whichever library has them. */
@@ -90,8 +96,8 @@ final class Predicates {
     if (key == null) {
       return Guards.NONE;
     }
-    @Nullable Boolean isEmpty = EMPTY.matcher(name).matches() ? outcome : null;
-    @Nullable Boolean isBlank = BLANK.matcher(name).matches() ? outcome : null;
+    @Nullable Boolean isEmpty = EMPTY.contains(name) ? outcome : null;
+    @Nullable Boolean isBlank = BLANK.contains(name) ? outcome : null;
     if (name.startsWith("has")) {
       isEmpty = isEmpty == null ? null : !isEmpty;
       isBlank = isBlank == null ? null : !isBlank;

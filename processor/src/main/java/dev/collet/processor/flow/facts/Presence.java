@@ -9,20 +9,45 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
+import java.util.Set;
 import java.util.regex.Pattern;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** Tells whether an expression's value is sure to hold something at its place. */
 final class Presence {
-  private static final Pattern ENDS =
-      Pattern.compile("max|min|average|findFirst|findAny|reduce|iterator|listIterator");
-  private static final Pattern KEEPS =
-      Pattern.compile(
-          "stream|parallelStream|map|mapToInt|mapToLong|mapToDouble|mapToObj|boxed|sorted|peek"
-              + "|distinct|parallel|sequential|unordered|asLongStream|asDoubleStream|chars|values"
-              + "|keySet|entrySet|toList|reversed|descendingSet|descendingIterator|toArray");
+  private static final Set<String> ENDS =
+      Set.of("max", "min", "average", "findFirst", "findAny", "reduce", "iterator", "listIterator");
+  private static final Set<String> KEEPS =
+      Set.of(
+          "stream",
+          "parallelStream",
+          "map",
+          "mapToInt",
+          "mapToLong",
+          "mapToDouble",
+          "mapToObj",
+          "boxed",
+          "sorted",
+          "peek",
+          "distinct",
+          "parallel",
+          "sequential",
+          "unordered",
+          "asLongStream",
+          "asDoubleStream",
+          "chars",
+          "values",
+          "keySet",
+          "entrySet",
+          "toList",
+          "reversed",
+          "descendingSet",
+          "descendingIterator",
+          "toArray");
   private static final Pattern COPIES = Pattern.compile(".*(List|Set|Deque|Queue|Map)(<.*)?");
-  private static final Pattern TYPE_NAME = Pattern.compile("[A-Z]\\w*");
-  private static final Pattern MAKES = Pattern.compile("of|ofEntries|asList|singleton\\w*|entry");
+  private static final Set<String> MAKES = Set.of("of", "ofEntries", "asList", "entry");
 
   private final Context context;
 
@@ -62,9 +87,8 @@ final class Presence {
     String name = select.getIdentifier().toString();
     TreePath receiver = new TreePath(new TreePath(path, select), select.getExpression());
     int arguments = call.getArguments().size();
-    if (select.getExpression() instanceof IdentifierTree type
-        && TYPE_NAME.matcher(type.getName()).matches()
-        && context.trees.getElement(receiver) instanceof javax.lang.model.element.TypeElement) {
+    if (select.getExpression() instanceof IdentifierTree
+        && context.trees.getElement(receiver) instanceof TypeElement) {
       return made(path, call, name, guards);
     }
     if (name.equals("split") && arguments >= 1) {
@@ -73,16 +97,16 @@ final class Presence {
     if (name.equals("or") && arguments == 1) {
       return false;
     }
-    if (ENDS.matcher(name).matches()) {
+    if (ENDS.contains(name)) {
       return (!name.equals("reduce") || arguments == 1) && holds(receiver, guards);
     }
-    return KEEPS.matcher(name).matches() && isNoOptional(receiver) && holds(receiver, guards);
+    return KEEPS.contains(name) && isNoOptional(receiver) && holds(receiver, guards);
   }
 
   /** Optional.map may lose the value: its function may give null. */
   private boolean isNoOptional(TreePath receiver) {
-    javax.lang.model.type.TypeMirror type = context.trees.getTypeMirror(receiver);
-    javax.lang.model.element.TypeElement element = context.typeFacts.element(type);
+    TypeMirror type = context.trees.getTypeMirror(receiver);
+    TypeElement element = context.typeFacts.element(type);
     return element == null
         || !element.getQualifiedName().toString().startsWith("java.util.Optional");
   }
@@ -92,15 +116,15 @@ final class Presence {
       return !call.getArguments().isEmpty()
           && holds(new TreePath(path, call.getArguments().get(0)), guards);
     }
-    if (!MAKES.matcher(name).matches() || call.getArguments().isEmpty()) {
+    if (!(MAKES.contains(name) || name.startsWith("singleton")) || call.getArguments().isEmpty()) {
       return false;
     }
     if (call.getArguments().size() > 1) {
       return true;
     }
     ExpressionTree only = call.getArguments().get(0);
-    javax.lang.model.type.TypeMirror type = context.trees.getTypeMirror(new TreePath(path, only));
-    boolean isArray = type != null && type.getKind() == javax.lang.model.type.TypeKind.ARRAY;
+    TypeMirror type = context.trees.getTypeMirror(new TreePath(path, only));
+    boolean isArray = type != null && type.getKind() == TypeKind.ARRAY;
     return !isArray || holds(new TreePath(path, only), guards);
   }
 }

@@ -40,6 +40,9 @@ final class Proof {
 
   /** What holds when a condition is true, and what when it is false. */
   record Outcomes(Guards yes, Guards no) {
+    /** Nothing, either way. */
+    static final Outcomes OPEN = new Outcomes(Guards.NONE, Guards.NONE);
+
     private Outcomes negated() {
       return new Outcomes(no, yes);
     }
@@ -90,7 +93,7 @@ final class Proof {
     String key = context.keys.of(new TreePath(path, question.getExpression()));
     TypeMirror type = context.trees.getTypeMirror(new TreePath(path, question.getType()));
     if (key == null || type == null) {
-      return new Outcomes(Guards.NONE, Guards.NONE);
+      return Outcomes.OPEN;
     }
     String trait = Fact.is(context.types.erasure(type).toString());
     return new Outcomes(
@@ -132,9 +135,7 @@ final class Proof {
       Outcomes outcomes = of(left, guards);
       return (kind == Tree.Kind.EQUAL_TO) == truth ? outcomes : outcomes.negated();
     }
-    return new Outcomes(
-        comparisons.of(left, kind, right, true, guards),
-        comparisons.of(left, kind, right, false, guards));
+    return comparisons.of(left, kind, right, guards);
   }
 
   private Outcomes both(Outcomes first, TreePath right, Guards guards) {

@@ -9,7 +9,6 @@ import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -23,9 +22,9 @@ final class Results {
   private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Set");
 
   /** Size, as texts and collections say it. */
-  private static final Pattern SIZE = Pattern.compile("size|length");
+  private static final Set<String> SIZES = Set.of("size", "length");
 
-  private static final Pattern FIND = Pattern.compile("(last)?[iI]ndexOf");
+  private static final Set<String> FINDS = Set.of("indexOf", "lastIndexOf");
 
   /** What the parts of dates and times can be. */
   private static final Map<String, Fact> PARTS =
@@ -74,10 +73,10 @@ final class Results {
     if (!context.isPlatform(owner)) {
       return Fact.ANY;
     }
-    if (receiver != null && arguments.isEmpty() && SIZE.matcher(name).matches()) {
+    if (receiver != null && arguments.isEmpty() && SIZES.contains(name)) {
       return Fact.number(values.of(receiver, guards).size().and(Ranges.SIZE));
     }
-    if (FIND.matcher(name).matches()) {
+    if (FINDS.contains(name)) {
       return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
     }
     String type = owner.getQualifiedName().toString();

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Name;
 import org.jspecify.annotations.Nullable;
 
 /** The state of one walk through a body: where effects go, what is proven, what variables hold. */
@@ -25,8 +26,8 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   final Conditions conditions;
   final Map<Element, Integer> caught = new HashMap<>();
   final Map<Element, List<dev.collet.processor.flow.ExceptionType>> caughtTypes = new HashMap<>();
-  final Set<String> reassigned = new HashSet<>();
-  final Set<String> touched = new HashSet<>();
+  final Set<Name> reassigned = new HashSet<>();
+  final Set<Name> touched = new HashSet<>();
   List<Effect> sink = new ArrayList<>();
   List<Effect> returned = new ArrayList<>();
   Set<String> made = new HashSet<>();
@@ -76,7 +77,16 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
 
   /** Whether this code may have changed what a parameter's object holds. */
   final boolean isTouched(Element parameter) {
-    return touched.contains(parameter.getSimpleName().toString());
+    return touched.contains(parameter.getSimpleName());
+  }
+
+  /** What was proven about variables that the statement changes no longer holds in it. */
+  final Guards before(@Nullable Tree statement) {
+    Changes changes = Changes.in(statement, context.mutators);
+    return guards
+        .forget(key -> context.keys.mentions(key, changes.assigned()))
+        .forgetFacts(
+            key -> context.keys.mentions(key, changes.touched()) || context.keys.isChangeable(key));
   }
 
   final Place here() {

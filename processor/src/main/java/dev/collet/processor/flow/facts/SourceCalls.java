@@ -1,7 +1,6 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Callee;
@@ -56,7 +55,7 @@ final class SourceCalls {
       effects.forEach(scanner::emit);
     }
     String key = call.owner() == null ? null : context.keys.of(call.owner());
-    if (key != null && Mutators.takes(call.name())) {
+    if (key != null && context.mutators.takes(call.method().getSimpleName())) {
       scanner.guards = scanner.guards.without(key);
     }
     return context.typeFacts.isRunnable(call.type().getReturnType())
@@ -118,7 +117,7 @@ final class SourceCalls {
             ? enclosing(call.path(), owner)
             : context.typeFacts.element(context.trees.getTypeMirror(call.owner()));
     TypeElement type = receiver == null ? owner : receiver;
-    boolean isOwn = call.owner() == null || call.owner().getLeaf().toString().equals("this");
+    boolean isOwn = call.owner() == null || context.selects.isThis(call.owner().getLeaf());
     return callee(method, type, Dispatch.VIRTUAL, isOwn ? around(call.path(), type) : null);
   }
 
@@ -139,13 +138,8 @@ final class SourceCalls {
     return null;
   }
 
-  private static boolean isSuper(Call call) {
-    if (call.owner() == null) {
-      return false;
-    }
-    return call.owner().getLeaf() instanceof IdentifierTree identifier
-        ? identifier.getName().contentEquals("super")
-        : call.owner().getLeaf().toString().endsWith(".super");
+  private boolean isSuper(Call call) {
+    return call.owner() != null && context.selects.isSuper(call.owner().getLeaf());
   }
 
   /** The nearest class around the call that has the method. */

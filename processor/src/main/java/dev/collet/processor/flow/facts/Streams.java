@@ -67,6 +67,11 @@ final class Streams {
   }
 
   private boolean has(ExecutableElement method, Row.Kind kind) {
-    return context.rows.of(method).stream().anyMatch(row -> row.kind() == kind);
+    for (Row row : context.rows.of(method)) {
+      if (row.kind() == kind) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -20,7 +20,6 @@ import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -71,7 +70,7 @@ abstract class TryReader extends CallScanner {
     if (leaf instanceof IdentifierTree identifier) {
       Element variable = context.trees.getElement(path);
       Integer handler = variable == null ? null : caught.get(variable);
-      boolean isFixed = !reassigned.contains(identifier.getName().toString());
+      boolean isFixed = !reassigned.contains(identifier.getName());
       if (handler != null && isFixed) {
         return List.of(
             new Effect.Rethrow(handler, caughtTypes.getOrDefault(variable, List.of()), place));
@@ -135,13 +134,7 @@ abstract class TryReader extends CallScanner {
 
   @Override
   public Value visitTry(TryTree node, Void unused) {
-    Set<String> names = Assigned.names(node.getBlock());
-    Set<String> touched = Touched.names(node.getBlock());
-    Guards before =
-        guards
-            .forget(key -> context.keys.mentions(key, names))
-            .forgetFacts(
-                key -> context.keys.mentions(key, touched) || context.keys.isChangeable(key));
+    Guards before = before(node.getBlock());
     List<Effect> body =
         collect(
             () -> {

@@ -35,6 +35,9 @@ final class TypeFacts {
   private final Map<Element, Boolean> runnable = new HashMap<>();
   private final Map<TypeElement, Optional<ExecutableElement>> descriptors = new HashMap<>();
 
+  private final Map<TypeElement, Map<String, Optional<ExecutableElement>>> members =
+      new HashMap<>();
+
   TypeFacts(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
@@ -101,9 +104,16 @@ final class TypeFacts {
   /** The method of that name without parameters that a value of the type has, or null. */
   @Nullable ExecutableElement member(@Nullable TypeMirror type, String name) {
     TypeElement element = element(type);
-    if (element == null) {
-      return null;
-    }
+    // Javac goes through all that the class inherits.
+    return element == null
+        ? null
+        : members
+            .computeIfAbsent(element, any -> new HashMap<>())
+            .computeIfAbsent(name, any -> Optional.ofNullable(find(element, name)))
+            .orElse(null);
+  }
+
+  private @Nullable ExecutableElement find(TypeElement element, String name) {
     ExecutableElement found = null;
     for (ExecutableElement method : ElementFilter.methodsIn(elements.getAllMembers(element))) {
       if (method.getSimpleName().contentEquals(name) && method.getParameters().isEmpty()) {

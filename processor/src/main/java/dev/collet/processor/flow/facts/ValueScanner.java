@@ -35,9 +35,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads expressions other than calls: what their values are, and what the language makes throw. */
 abstract class ValueScanner extends Scanning {
-  private static final Set<String> WHOLE =
-      Set.of("BYTE", "SHORT", "CHAR", "CHARACTER", "INT", "INTEGER", "LONG");
-
   ValueScanner(Context context) {
     super(context);
   }
@@ -62,7 +59,7 @@ abstract class ValueScanner extends Scanning {
       return Value.NONE;
     }
     Integer parameter = parameters.get(variable);
-    if (parameter != null && !reassigned.contains(variable.getSimpleName().toString())) {
+    if (parameter != null && !reassigned.contains(variable.getSimpleName())) {
       return context.typeFacts.isRunnable(variable.asType())
           ? Value.function(List.of(new Effect.Argument(parameter, List.of())))
           : Value.NONE;
@@ -97,7 +94,7 @@ abstract class ValueScanner extends Scanning {
     Value value = scan(initializer);
     Element variable = context.trees.getElement(getCurrentPath());
     if (variable != null) {
-      boolean isFixed = !reassigned.contains(node.getName().toString());
+      boolean isFixed = !reassigned.contains(node.getName());
       variables.put(variable, isFixed ? value : value.inVariable());
       TreePath path = part(initializer);
       if (isFixed) {
@@ -111,7 +108,7 @@ abstract class ValueScanner extends Scanning {
       }
       if (isFixed
           && variable.asType().getKind() == TypeKind.BOOLEAN
-          && Collections.disjoint(Touched.identifiers(initializer), reassigned)) {
+          && Collections.disjoint(Changes.mentioned(initializer), reassigned)) {
         proof.remember(variable, path);
       }
     }
@@ -214,25 +211,14 @@ abstract class ValueScanner extends Scanning {
   }
 
   private void division(TreePath dividend, TreePath divisor) {
-    boolean isWhole = isWhole(dividend) && isWhole(divisor);
+    boolean isWhole =
+        context.domains.isWhole(context.trees.getTypeMirror(dividend))
+            && context.domains.isWhole(context.trees.getTypeMirror(divisor));
     boolean isSafe =
         context.constants.value(divisor) instanceof Number number && number.doubleValue() != 0;
     if (isWhole && !isSafe) {
       language("java.lang.ArithmeticException");
     }
-  }
-
-  private boolean isWhole(TreePath operand) {
-    TypeMirror type = context.trees.getTypeMirror(operand);
-    if (type == null) {
-      return false;
-    }
-    TypeElement box = context.typeFacts.element(type);
-    String name =
-        box == null
-            ? type.getKind().name()
-            : box.getSimpleName().toString().toUpperCase(java.util.Locale.ROOT);
-    return WHOLE.contains(name);
   }
 
   final void language(String exception) {

@@ -20,6 +20,8 @@ import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -30,9 +32,11 @@ final class Values {
   private static final Fact KEPT = Fact.trait(Fact.CONSTANT, true).orNull();
 
   private final Context context;
+  private final Name address;
 
   Values(Context context) {
     this.context = context;
+    this.address = context.elements.getName("java.net.URI");
   }
 
   /** What is known, given what has been proven. */
@@ -56,7 +60,7 @@ final class Values {
 
   /** The whole number of an expression; null when it is none. */
   @Nullable Ranges number(TreePath path, Guards guards) {
-    Ranges all = Domains.range(context.trees.getTypeMirror(path));
+    Ranges all = context.domains.range(context.trees.getTypeMirror(path));
     return all == null ? null : all.and(of(path, guards).number());
   }
 
@@ -89,7 +93,7 @@ final class Values {
     if (leaf instanceof NewClassTree
         || leaf instanceof LambdaExpressionTree
         || leaf instanceof MemberReferenceTree
-        || leaf.toString().equals("this")) {
+        || context.selects.isThis(leaf)) {
       return Fact.OBJECT;
     }
     if (leaf instanceof ConditionalExpressionTree choice) {
@@ -124,8 +128,9 @@ final class Values {
         : Fact.ANY;
   }
 
-  static boolean isAddress(@Nullable TypeMirror type) {
-    return type != null && type.toString().equals("java.net.URI");
+  private boolean isAddress(@Nullable TypeMirror type) {
+    TypeElement element = context.typeFacts.element(type);
+    return element != null && element.getQualifiedName().equals(address);
   }
 
   private Fact array(TreePath path, NewArrayTree array, Guards guards) {
@@ -139,7 +144,7 @@ final class Values {
 
   private Fact cast(TreePath path, TypeCastTree cast, @Nullable TypeMirror type, Guards guards) {
     TreePath inner = new TreePath(path, cast.getExpression());
-    Ranges to = Domains.range(type);
+    Ranges to = context.domains.range(type);
     if (to == null) {
       return of(inner, guards);
     }
@@ -149,7 +154,7 @@ final class Values {
   }
 
   private Fact arithmetic(TreePath path, Tree leaf, @Nullable TypeMirror type, Guards guards) {
-    Ranges all = Domains.range(type);
+    Ranges all = context.domains.range(type);
     if (all == null) {
       // The result of an operator is never null.
       return Fact.OBJECT;

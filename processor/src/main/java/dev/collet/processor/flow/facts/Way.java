@@ -4,7 +4,6 @@ import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +49,9 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
 
   /** With a fact in place of what was known. */
   Way with(String key, Fact fact) {
+    if (fact.equals(fact(key))) {
+      return this;
+    }
     Map<String, Fact> more = new HashMap<>(facts);
     if (fact.equals(Fact.ANY)) {
       more.remove(key);
@@ -63,6 +65,9 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
   @Nullable Way and(Way other) {
     if (other.equals(OPEN)) {
       return this;
+    }
+    if (equals(OPEN)) {
+      return other;
     }
     Map<String, Fact> more = new HashMap<>(facts);
     for (Map.Entry<String, Fact> each : other.facts.entrySet()) {
@@ -96,16 +101,19 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     if (!proven.equals(other.proven)) {
       return null;
     }
-    Set<String> keys = new HashSet<>(facts.keySet());
-    keys.addAll(other.facts.keySet());
-    long differing =
-        keys.stream().filter(key -> !Objects.equals(facts.get(key), other.facts.get(key))).count();
+    int differing = 0;
+    for (Map.Entry<String, Fact> each : facts.entrySet()) {
+      differing += each.getValue().equals(other.facts.get(each.getKey())) ? 0 : 1;
+    }
+    for (String key : other.facts.keySet()) {
+      differing += facts.containsKey(key) ? 0 : 1;
+    }
     return differing <= 1 ? or(other) : null;
   }
 
   /** Without what is known about the expressions that the test finds. */
   Way forget(Predicate<String> test) {
-    if (proven.stream().noneMatch(test) && facts.keySet().stream().noneMatch(test)) {
+    if (!isAny(proven, test) && !isAny(facts.keySet(), test)) {
       return this;
     }
     Set<String> some = new HashSet<>(proven);
@@ -117,11 +125,20 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
 
   /** Without the values of the expressions that the test finds; that they hold something stays. */
   Way forgetFacts(Predicate<String> test) {
-    if (facts.keySet().stream().noneMatch(test)) {
+    if (!isAny(facts.keySet(), test)) {
       return this;
     }
     Map<String, Fact> rest = new HashMap<>(facts);
     rest.keySet().removeIf(test);
     return new Way(proven, rest);
+  }
+
+  private static boolean isAny(Set<String> keys, Predicate<String> test) {
+    for (String key : keys) {
+      if (test.test(key)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

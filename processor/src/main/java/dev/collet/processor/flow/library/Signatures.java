@@ -23,6 +23,8 @@ public final class Signatures {
   private final Elements elements;
   private final Types types;
   private final Map<ExecutableElement, MethodKey> keys = new HashMap<>();
+  private final Map<ExecutableElement, String> labels = new HashMap<>();
+  private final Map<TypeElement, String> binaryNames = new HashMap<>();
 
   /** Writes with these utilities. */
   public Signatures(Elements elements, Types types) {
@@ -46,11 +48,15 @@ public final class Signatures {
 
   /** A class's binary name, such as {@code java.util.Map$Entry}. */
   public String binaryName(TypeElement type) {
-    return elements.getBinaryName(type).toString();
+    return binaryNames.computeIfAbsent(type, any -> elements.getBinaryName(type).toString());
   }
 
   /** The method for people, such as {@code Integer.parseInt} or {@code new URI}. */
   public String label(ExecutableElement method) {
+    return labels.computeIfAbsent(method, any -> write(method));
+  }
+
+  private static String write(ExecutableElement method) {
     String owner = simpleName(method.getEnclosingElement());
     return method.getKind() == ElementKind.CONSTRUCTOR
         ? "new " + owner

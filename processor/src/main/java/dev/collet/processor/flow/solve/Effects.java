@@ -2,6 +2,7 @@ package dev.collet.processor.flow.solve;
 
 import dev.collet.processor.flow.Effect;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -20,36 +21,40 @@ public final class Effects {
     // A call and what it gave back share their arguments: each list is gone through once.
     Set<List<Effect>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     while (!work.isEmpty()) {
-      List<Effect> list = work.pop();
-      if (!seen.add(list)) {
-        continue;
-      }
-      for (Effect effect : list) {
+      for (Effect effect : work.pop()) {
         consumer.accept(effect);
-        if (effect instanceof Effect.Call call) {
-          push(call.arguments(), work);
-        } else if (effect instanceof Effect.Returned returned) {
-          push(returned.arguments(), work);
-        } else if (effect instanceof Effect.Guarded guarded) {
-          work.push(guarded.body());
-          guarded.handlers().forEach(handler -> work.push(handler.body()));
-          work.push(guarded.last());
-        } else if (effect instanceof Effect.When when) {
-          work.push(when.effects());
-        } else if (effect instanceof Effect.Argument argument) {
-          work.push(argument.otherwise());
-        } else if (effect instanceof Effect.Wrapped wrapped) {
-          work.push(wrapped.inner());
+        for (List<Effect> inner : nested(effect)) {
+          if (inner != null && !inner.isEmpty() && seen.add(inner)) {
+            work.push(inner);
+          }
         }
       }
     }
   }
 
-  private static void push(List<@Nullable List<Effect>> arguments, Deque<List<Effect>> work) {
-    for (List<Effect> argument : arguments) {
-      if (argument != null) {
-        work.push(argument);
-      }
+  private static List<@Nullable List<Effect>> nested(Effect effect) {
+    if (effect instanceof Effect.Call call) {
+      return call.arguments();
     }
+    if (effect instanceof Effect.Returned returned) {
+      return returned.arguments();
+    }
+    if (effect instanceof Effect.When when) {
+      return List.of(when.effects());
+    }
+    if (effect instanceof Effect.Argument argument) {
+      return List.of(argument.otherwise());
+    }
+    if (effect instanceof Effect.Wrapped wrapped) {
+      return List.of(wrapped.inner());
+    }
+    if (effect instanceof Effect.Guarded guarded) {
+      List<@Nullable List<Effect>> parts = new ArrayList<>();
+      parts.add(guarded.body());
+      guarded.handlers().forEach(handler -> parts.add(handler.body()));
+      parts.add(guarded.last());
+      return parts;
+    }
+    return List.of();
   }
 }

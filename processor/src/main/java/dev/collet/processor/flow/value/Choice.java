@@ -2,6 +2,7 @@ package dev.collet.processor.flow.value;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which of some named values a value can be: texts, booleans, constants of an enum.
@@ -17,6 +18,20 @@ public record Choice(boolean isListed, Set<Object> values) {
 
   /** Beyond this many values, exclusions are given up. */
   private static final int MOST = 100;
+
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof Choice choice
+            && isListed == choice.isListed
+            && values.equals(choice.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode() * 31 + (isListed ? 1 : 0);
+  }
 
   /** A constant of an enum, by its name. */
   public record Constant(String name) {}

@@ -138,20 +138,33 @@ public record Fact(
     if (other.equals(ANY) || equals(other)) {
       return this;
     }
-    boolean isBoth = isObject && other.isObject;
-    Map<String, Boolean> both = new HashMap<>(traits);
-    for (Map.Entry<String, Boolean> trait : other.traits.entrySet()) {
-      Boolean own = both.put(trait.getKey(), trait.getValue());
-      isBoth &= own == null || own.equals(trait.getValue());
-    }
     return new Fact(
         isNullable && other.isNullable,
-        isBoth,
+        isObject && other.isObject && agrees(other),
         number.and(other.number),
         size.and(other.size),
         choice.and(other.choice),
-        both,
+        both(other),
         narrower(bound, other.bound));
+  }
+
+  private boolean agrees(Fact other) {
+    for (Map.Entry<String, Boolean> trait : other.traits.entrySet()) {
+      Boolean own = traits.get(trait.getKey());
+      if (own != null && !own.equals(trait.getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Map<String, Boolean> both(Fact other) {
+    if (traits.isEmpty() || other.traits.isEmpty()) {
+      return traits.isEmpty() ? other.traits : traits;
+    }
+    Map<String, Boolean> both = new HashMap<>(traits);
+    both.putAll(other.traits);
+    return both;
   }
 
   private static @Nullable Bound narrower(@Nullable Bound one, @Nullable Bound other) {

@@ -1,5 +1,7 @@
 package dev.collet.processor.flow.value;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What is known about a receiver or an argument at a call.
  *
@@ -11,4 +13,19 @@ package dev.collet.processor.flow.value;
 public record Known(Fact fact, int parameter, boolean isSame) {
   /** Nothing. */
   public static final Known NOTHING = new Known(Fact.ANY, -1, true);
+
+  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || other instanceof Known known
+            && parameter == known.parameter
+            && isSame == known.isSame
+            && fact.equals(known.fact);
+  }
+
+  @Override
+  public int hashCode() {
+    return fact.hashCode() * 31 + parameter;
+  }
 }

@@ -44,7 +44,18 @@ public record Ranges(List<Interval> intervals) {
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
-    return this == other || other instanceof Ranges ranges && intervals.equals(ranges.intervals);
+    if (this == other) {
+      return true;
+    }
+    if (!(other instanceof Ranges ranges) || intervals.size() != ranges.intervals.size()) {
+      return false;
+    }
+    for (int i = 0; i < intervals.size(); i++) {
+      if (!intervals.get(i).equals(ranges.intervals.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -54,7 +65,7 @@ public record Ranges(List<Interval> intervals) {
 
   /** The numbers from low to high, both included; none when low is greater. */
   public static Ranges of(long low, long high) {
-    return low > high ? new Ranges(List.of()) : new Ranges(List.of(new Interval(low, high)));
+    return new Ranges(low > high ? List.of() : List.of(new Interval(low, high)));
   }
 
   /** A single number. */
@@ -69,7 +80,7 @@ public record Ranges(List<Interval> intervals) {
 
   /** Whether nothing is excluded. */
   public boolean isAll() {
-    return equals(ALL);
+    return low() == Long.MIN_VALUE && high() == Long.MAX_VALUE && intervals.size() == 1;
   }
 
   /** Whether it is exactly one number. */
@@ -94,6 +105,9 @@ public record Ranges(List<Interval> intervals) {
     }
     if (other.isAll()) {
       return this;
+    }
+    if (intervals.size() == 1 && other.intervals.size() == 1) {
+      return of(Math.max(low(), other.low()), Math.min(high(), other.high()));
     }
     List<Interval> both = new ArrayList<>();
     for (Interval one : intervals) {
