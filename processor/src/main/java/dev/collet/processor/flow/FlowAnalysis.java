@@ -20,6 +20,7 @@ import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -33,6 +34,7 @@ public final class FlowAnalysis {
   private final Signatures signatures;
   private final Context context;
   private final FlowOptions options;
+  private final @Nullable TypeElement stage;
 
   /** An analysis of one compilation. */
   public FlowAnalysis(
@@ -40,6 +42,7 @@ public final class FlowAnalysis {
     this.elements = elements;
     this.types = types;
     this.options = options;
+    this.stage = elements.getTypeElement("java.util.concurrent.CompletionStage");
     this.signatures = new Signatures(elements, types);
     this.context =
         new Context(trees, elements, types, models, signatures, options.readsDocumentation());
@@ -197,8 +200,8 @@ public final class FlowAnalysis {
   }
 
   private boolean isStage(ExecutableElement method) {
-    TypeElement stage = elements.getTypeElement("java.util.concurrent.CompletionStage");
     return stage != null
+        && method.getReturnType().getKind() == TypeKind.DECLARED
         && types.isSubtype(types.erasure(method.getReturnType()), types.erasure(stage.asType()));
   }
 

@@ -22,14 +22,14 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /** The body check of the rules about exceptions: one analysis, and each rule reads its part. */
 public final class FlowCheck implements BodyCheck {
   private static final List<String> RULES =
       List.of("UnmappedException", "SwallowedToolError", "UnusedErrorMapping");
 
-  private FlowAnalysis.@Nullable Results results;
+  // Text: what the analysis knows keeps trees, and javac goes on to write all classes.
+  private List<SummaryLines.Summary> summaries = List.of();
 
   /** A check for one compilation. */
   public FlowCheck() {}
@@ -40,18 +40,18 @@ public final class FlowCheck implements BodyCheck {
       return;
     }
     List<ModelFile> own = OwnModels.read(context);
-    SummaryFiles summaries = summaries(context);
+    SummaryFiles files = files(context);
     boolean isDocumented = isOn(context, UnmappedException.DOCUMENTED);
     FlowAnalysis analysis =
         new FlowAnalysis(
             context.trees(),
             context.environment().getElementUtils(),
             context.environment().getTypeUtils(),
-            new LibraryModels(own, summaries::read),
+            new LibraryModels(own, files::read),
             new FlowOptions(isDocumented, true));
     List<ExecutableElement> methods =
         context.tools().stream().map(ToolBody::method).distinct().toList();
-    results = analysis.analyse(methods, bound(context), classes(context));
+    FlowAnalysis.Results results = analysis.analyse(methods, bound(context), classes(context));
     Map<ExecutableElement, ToolFlow> flows = results.flows();
     SourcePositions positions = context.trees().getSourcePositions();
     UnmappedException unmapped = new UnmappedException();
@@ -60,13 +60,20 @@ public final class FlowCheck implements BodyCheck {
     for (ToolBody body : context.tools()) {
       ToolFlow flow = flows.get(body.method());
       if (flow != null) {
-        unmapped.check(body.tool(), body.method(), flow, positions, context.findings());
+        unmapped.check(
+            body.tool(),
+            body.method(),
+            flow,
+            positions,
+            aspect -> isOn(context, aspect),
+            context.findings());
         swallowed.check(body.tool(), body.method(), flow, positions, context.findings());
         boolean isSource = analysis.isSource(body.method());
         seen.add(new UnusedErrorMapping.Seen(body.tool(), flow, isSource));
       }
     }
     new UnusedErrorMapping().check(seen, analysis::exception, context.findings());
+    summaries = SummaryLines.of(results);
   }
 
   /** What generated code runs of the authors' around each tool. */
@@ -99,13 +106,10 @@ public final class FlowCheck implements BodyCheck {
 
   @Override
   public void write(BodyContext context) throws IOException {
-    FlowAnalysis.Results done = results;
-    if (done != null) {
-      summaries(context).write(done);
-    }
+    files(context).write(summaries);
   }
 
-  private static SummaryFiles summaries(BodyContext context) {
+  private static SummaryFiles files(BodyContext context) {
     return new SummaryFiles(
         context.environment().getFiler(), context.environment().getElementUtils());
   }

@@ -1,13 +1,12 @@
 package dev.collet.processor.flow.check;
 
-import dev.collet.processor.flow.FlowAnalysis;
 import dev.collet.processor.flow.library.ModelFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.annotation.processing.Filer;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
 
@@ -56,17 +55,14 @@ final class SummaryFiles {
   }
 
   /** Writes a file for each class of which there is something to say. */
-  void write(FlowAnalysis.Results results) throws IOException {
-    for (TypeElement type : results.types()) {
-      String lines = SummaryLines.of(type, results);
-      if (!lines.isEmpty()) {
-        String name = results.signatures().binaryName(type);
-        try (Writer out =
-            filer
-                .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + name + ".tsv", type)
-                .openWriter()) {
-          out.write(HEADER + name + "\n" + lines);
-        }
+  void write(List<SummaryLines.Summary> summaries) throws IOException {
+    for (SummaryLines.Summary summary : summaries) {
+      String file = FOLDER + summary.name() + ".tsv";
+      try (Writer out =
+          filer
+              .createResource(StandardLocation.CLASS_OUTPUT, "", file, summary.type())
+              .openWriter()) {
+        out.write(HEADER + summary.name() + "\n" + summary.lines());
       }
     }
   }

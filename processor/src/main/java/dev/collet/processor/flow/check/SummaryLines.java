@@ -5,6 +5,7 @@ import dev.collet.processor.flow.FlowAnalysis;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Tier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,20 +21,46 @@ import javax.lang.model.element.TypeElement;
  * the functions they are given.
  */
 final class SummaryLines {
-  private SummaryLines() {}
+  private final FlowAnalysis.Results results;
+  private final Map<String, Boolean> named = new HashMap<>();
 
-  static String of(TypeElement type, FlowAnalysis.Results results) {
+  private SummaryLines(FlowAnalysis.Results results) {
+    this.results = results;
+  }
+
+  /**
+   * What there is to say of a class.
+   *
+   * @param name its binary name
+   * @param lines never empty
+   */
+  record Summary(TypeElement type, String name, String lines) {}
+
+  /** The summaries of all classes of which there is something to say. */
+  static List<Summary> of(FlowAnalysis.Results results) {
+    SummaryLines lines = new SummaryLines(results);
+    List<Summary> summaries = new ArrayList<>();
+    for (TypeElement type : results.types()) {
+      String text = lines.of(type);
+      if (!text.isEmpty()) {
+        summaries.add(new Summary(type, results.signatures().binaryName(type), text));
+      }
+    }
+    return List.copyOf(summaries);
+  }
+
+  private String of(TypeElement type) {
     if (!isReachable(type)) {
       return "";
     }
-    StringBuilder lines = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     for (Element member : type.getEnclosedElements()) {
       if (member instanceof ExecutableElement method
           && !method.getModifiers().contains(Modifier.PRIVATE)) {
-        lines(method, results).forEach(line -> lines.append('\t').append(line).append('\n'));
+        lines(method).forEach(line -> text.append('\t').append(line).append('\n'));
       }
     }
-    return lines.toString();
+    return text.toString();
   }
 
   /** Local and private classes have no users outside. */
@@ -46,12 +73,12 @@ final class SummaryLines {
     return true;
   }
 
-  private static List<String> lines(ExecutableElement method, FlowAnalysis.Results results) {
+  private List<String> lines(ExecutableElement method) {
     MethodKey key = results.signatures().key(method);
     List<String> lines = new ArrayList<>();
     Map<Tier, Set<String>> byTier = new TreeMap<>();
     for (Escape escape : results.solver().escapes(key, false)) {
-      if (isWorthSaying(escape, results)) {
+      if (isWorthSaying(escape)) {
         byTier.computeIfAbsent(escape.tier(), any -> new TreeSet<>()).add(escape.type().name());
       }
     }
@@ -65,7 +92,7 @@ final class SummaryLines {
     }
     Set<String> failures = new TreeSet<>();
     for (Escape escape : results.solver().failures(key)) {
-      if (escape.tier().isOnByDefault() && isNamed(escape, results)) {
+      if (escape.tier().isOnByDefault() && isNamed(escape)) {
         failures.add(escape.type().name());
       }
     }
@@ -75,12 +102,13 @@ final class SummaryLines {
     return lines;
   }
 
-  private static boolean isWorthSaying(Escape escape, FlowAnalysis.Results results) {
-    return escape.tier().isOnByDefault() && escape.type().isUnchecked() && isNamed(escape, results);
+  private boolean isWorthSaying(Escape escape) {
+    return escape.tier().isOnByDefault() && escape.type().isUnchecked() && isNamed(escape);
   }
 
   /** A local class has no name that another module could use. */
-  private static boolean isNamed(Escape escape, FlowAnalysis.Results results) {
-    return results.elements().getTypeElement(escape.type().name()) != null;
+  private boolean isNamed(Escape escape) {
+    return named.computeIfAbsent(
+        escape.type().name(), name -> results.elements().getTypeElement(name) != null);
   }
 }

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads statements that choose and repeat: which code runs, and what is proven when it does. */
 final class BodyReader extends TryReader {
+  private static final Proof.Outcomes ALWAYS = new Proof.Outcomes(Guards.NONE, Guards.IMPOSSIBLE);
+
   private final Deque<Target> targets = new ArrayDeque<>();
   private @Nullable String label;
   private Value yielded = Value.NONE;
@@ -115,19 +117,20 @@ final class BodyReader extends TryReader {
   }
 
   private void loop(@Nullable TreePath condition, StatementTree body, List<? extends Tree> update) {
-    Boolean truth = condition == null ? Boolean.TRUE : truth(condition);
     Guards before = guards;
+    Proof.Outcomes outcomes = condition == null ? ALWAYS : proof.of(condition, before);
+    Boolean truth = condition == null ? Boolean.TRUE : truth(condition, outcomes);
     Target target = enter();
     if (!Boolean.FALSE.equals(truth)) {
-      guards = condition == null ? before : before.and(proof.of(condition, true, before));
+      guards = before.and(outcomes.yes());
       scan(body);
       scanEach(update);
     }
     targets.pop();
     alive = !Boolean.TRUE.equals(truth) || target.isBroken;
     guards = before;
-    if (!target.isBroken && condition != null && !Boolean.TRUE.equals(truth)) {
-      guards = before.and(proof.of(condition, false, before));
+    if (!target.isBroken && !Boolean.TRUE.equals(truth)) {
+      guards = before.and(outcomes.no());
     }
   }
 
@@ -141,10 +144,11 @@ final class BodyReader extends TryReader {
     targets.pop();
     TreePath condition = part(node.getCondition());
     guards = before;
-    Boolean truth = truth(condition);
+    Proof.Outcomes outcomes = proof.of(condition, before);
+    Boolean truth = truth(condition, outcomes);
     alive = !Boolean.TRUE.equals(truth) || target.isBroken;
     boolean isLeft = !target.isBroken && !Boolean.TRUE.equals(truth);
-    guards = isLeft ? before.and(proof.of(condition, false, before)) : before;
+    guards = isLeft ? before.and(outcomes.no()) : before;
     return Value.NONE;
   }
 

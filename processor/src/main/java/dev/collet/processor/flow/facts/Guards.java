@@ -67,10 +67,10 @@ record Guards(List<Way> ways) {
   }
 
   Guards and(Guards other) {
-    if (other.equals(NONE)) {
+    if (other.isOpen()) {
       return this;
     }
-    if (equals(NONE)) {
+    if (isOpen()) {
       return other;
     }
     List<Way> both = new ArrayList<>();
@@ -126,19 +126,27 @@ record Guards(List<Way> ways) {
 
   /** Without what was proven about this expression and its parts. */
   Guards without(String key) {
-    return forget(each -> Keys.isPart(each, key));
+    return isOpen() ? this : forget(each -> Keys.isPart(each, key));
   }
 
   Guards forget(Predicate<String> test) {
-    return each(way -> way.forget(test));
+    return isOpen() ? this : each(way -> way.forget(test));
   }
 
   Guards forgetFacts(Predicate<String> test) {
-    return each(way -> way.forgetFacts(test));
+    return isOpen() ? this : each(way -> way.forgetFacts(test));
+  }
+
+  /** Whether nothing has been proven, which is so in most places. */
+  boolean isOpen() {
+    return ways.size() == 1 && ways.get(0).isOpen();
   }
 
   /** Without what can change about an object that other code gets hold of. */
   Guards soften(String key) {
+    if (isOpen()) {
+      return this;
+    }
     return each(
         way ->
             way.forgetFacts(each -> !each.equals(key) && Keys.isPart(each, key))
@@ -146,6 +154,11 @@ record Guards(List<Way> ways) {
   }
 
   private Guards each(UnaryOperator<Way> change) {
+    if (ways.size() == 1) {
+      Way way = ways.get(0);
+      Way one = change.apply(way);
+      return one == way ? this : new Guards(List.of(one));
+    }
     List<Way> changed = new ArrayList<>();
     boolean isNew = false;
     for (Way way : ways) {

@@ -82,6 +82,9 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
 
   /** What was proven about variables that the statement changes no longer holds in it. */
   final Guards before(@Nullable Tree statement) {
+    if (guards.isOpen()) {
+      return guards;
+    }
     Changes changes = Changes.in(statement, context.mutators);
     return guards
         .forget(key -> context.keys.mentions(key, changes.assigned()))
@@ -99,13 +102,16 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
     sink.add(ways.isEmpty() ? effect : new Effect.When(ways, List.of(effect)));
   }
 
-  /** Whether a condition is sure to hold at its place, or sure not to; null when it depends. */
-  final @Nullable Boolean truth(TreePath condition) {
+  /**
+   * Whether a condition is sure to hold at its place, or sure not to; null when it depends.
+   *
+   * @param outcomes what it proves
+   */
+  final @Nullable Boolean truth(TreePath condition, Proof.Outcomes outcomes) {
     Boolean constant = context.constants.truth(condition);
     if (constant != null) {
       return constant;
     }
-    Proof.Outcomes outcomes = proof.of(condition, guards);
     if (guards.and(outcomes.yes()).isImpossible()) {
       return false;
     }

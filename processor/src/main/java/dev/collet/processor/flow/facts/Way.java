@@ -34,6 +34,11 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     facts = Map.copyOf(facts);
   }
 
+  /** Whether nothing is known. */
+  boolean isOpen() {
+    return facts.isEmpty() && proven.isEmpty();
+  }
+
   Fact fact(String key) {
     return facts.getOrDefault(key, Fact.ANY);
   }
@@ -63,10 +68,10 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
 
   /** What holds when both do; null when they cannot. */
   @Nullable Way and(Way other) {
-    if (other.equals(OPEN)) {
+    if (other.isOpen()) {
       return this;
     }
-    if (equals(OPEN)) {
+    if (isOpen()) {
       return other;
     }
     Map<String, Fact> more = new HashMap<>(facts);

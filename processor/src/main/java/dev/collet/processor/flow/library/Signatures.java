@@ -4,11 +4,11 @@ import dev.collet.processor.flow.MethodKey;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -41,9 +41,13 @@ public final class Signatures {
 
   /** The name and the erased parameter types, such as {@code parse(java.lang.String,int)}. */
   public String of(ExecutableElement method) {
-    return method.getParameters().stream()
-        .map(parameter -> name(parameter.asType()))
-        .collect(Collectors.joining(",", method.getSimpleName() + "(", ")"));
+    StringBuilder text = new StringBuilder().append(method.getSimpleName()).append('(');
+    String separator = "";
+    for (VariableElement parameter : method.getParameters()) {
+      text.append(separator).append(name(parameter.asType()));
+      separator = ",";
+    }
+    return text.append(')').toString();
   }
 
   /** A class's binary name, such as {@code java.util.Map$Entry}. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,37 +76,47 @@ public record CallGraph(
   /** The calls in a method's facts. */
   Set<Callee> callees(MethodKey method) {
     Set<Callee> callees = new LinkedHashSet<>();
+    each(
+        method,
+        effect -> {
+          Callee callee = callee(effect);
+          if (callee != null) {
+            callees.add(callee);
+          }
+        });
+    return callees;
+  }
+
+  private void each(MethodKey method, Consumer<Effect> consumer) {
     MethodFacts its = facts.get(method);
     if (its != null) {
-      Effects.each(
-          List.of(its.effects(), its.returned(), its.problems()),
-          effect -> {
-            if (effect instanceof Effect.Call call) {
-              callees.add(call.callee());
-            } else if (effect instanceof Effect.Returned returned) {
-              callees.add(returned.callee());
-            } else if (effect instanceof Effect.ThrowReturned thrown) {
-              callees.add(thrown.callee());
-            }
-          });
+      Effects.each(List.of(its.effects(), its.returned(), its.problems()), consumer);
     }
-    return callees;
+  }
+
+  private static @Nullable Callee callee(Effect effect) {
+    if (effect instanceof Effect.Call call) {
+      return call.callee();
+    }
+    if (effect instanceof Effect.Returned returned) {
+      return returned.callee();
+    }
+    return effect instanceof Effect.ThrowReturned thrown ? thrown.callee() : null;
   }
 
   /** The methods that a method's facts lead to. */
   Set<MethodKey> edges(MethodKey method) {
     Set<MethodKey> edges = new LinkedHashSet<>();
-    MethodFacts its = facts.get(method);
-    if (its != null) {
-      callees(method).forEach(callee -> edges.addAll(targets(callee)));
-      Effects.each(
-          List.of(its.effects(), its.returned(), its.problems()),
-          effect -> {
-            if (effect instanceof Effect.OnReturned on) {
-              edges.addAll(made.getOrDefault(on, List.of()));
-            }
-          });
-    }
+    each(
+        method,
+        effect -> {
+          if (effect instanceof Effect.OnReturned on) {
+            edges.addAll(made.getOrDefault(on, List.of()));
+          } else {
+            Callee callee = callee(effect);
+            edges.addAll(callee == null ? List.of() : targetsByClass(callee).values());
+          }
+        });
     edges.removeIf(edge -> !facts.containsKey(edge));
     return edges;
   }

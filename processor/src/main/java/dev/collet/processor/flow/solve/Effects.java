@@ -17,18 +17,40 @@ public final class Effects {
 
   /** Hands every effect to the consumer. */
   public static void each(List<List<Effect>> lists, Consumer<Effect> consumer) {
-    Deque<List<Effect>> work = new ArrayDeque<>(lists);
+    Walk walk = new Walk(consumer);
+    lists.forEach(walk::run);
+    while (!walk.work.isEmpty()) {
+      walk.run(walk.work.pop());
+    }
+  }
+
+  private static final class Walk {
+    private final Consumer<Effect> consumer;
+    private final Deque<List<Effect>> work = new ArrayDeque<>();
+
     // A call and what it gave back share their arguments: each list is gone through once.
-    Set<List<Effect>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    while (!work.isEmpty()) {
-      for (Effect effect : work.pop()) {
+    private @Nullable Set<List<Effect>> seen;
+
+    Walk(Consumer<Effect> consumer) {
+      this.consumer = consumer;
+    }
+
+    void run(List<Effect> effects) {
+      for (Effect effect : effects) {
         consumer.accept(effect);
         for (List<Effect> inner : nested(effect)) {
-          if (inner != null && !inner.isEmpty() && seen.add(inner)) {
+          if (inner != null && !inner.isEmpty() && isNew(inner)) {
             work.push(inner);
           }
         }
       }
+    }
+
+    private boolean isNew(List<Effect> effects) {
+      Set<List<Effect>> all =
+          seen == null ? Collections.newSetFromMap(new IdentityHashMap<>()) : seen;
+      seen = all;
+      return all.add(effects);
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Works out the summaries of all methods, called ones before their callers. */
 public final class Solver {
@@ -24,8 +25,15 @@ public final class Solver {
   public Solver(CallGraph graph) {
     this.graph = graph;
     this.evaluation = new Evaluation(graph, summaries);
-    for (List<MethodKey> component : Components.of(graph.facts().keySet(), graph::edges)) {
-      boolean isCycle = isCycle(component);
+    Map<MethodKey, Set<MethodKey>> edges = new LinkedHashMap<>();
+    for (MethodKey method : graph.facts().keySet()) {
+      edges.put(method, graph.edges(method));
+    }
+    for (List<MethodKey> component :
+        Components.<MethodKey>of(edges.keySet(), node -> edges.getOrDefault(node, Set.of()))) {
+      boolean isCycle =
+          component.size() > 1
+              || edges.getOrDefault(component.get(0), Set.of()).contains(component.get(0));
       solve(component, isCycle);
       component.forEach(evaluation::finish);
       if (isCycle) {
@@ -34,10 +42,6 @@ public final class Solver {
         solve(component, true);
       }
     }
-  }
-
-  private boolean isCycle(List<MethodKey> component) {
-    return component.size() > 1 || graph.edges(component.get(0)).contains(component.get(0));
   }
 
   /** Recursion is right because the members of a cycle are worked out until nothing is new. */
@@ -76,6 +80,10 @@ public final class Solver {
    * @param withLater whether what the returned stage can fail with counts
    */
   public Collection<Escape> escapes(MethodKey method, boolean withLater) {
+    Summary summary = summaries.get(method);
+    if (summary != null && !withLater) {
+      return List.copyOf(summary.now().escapes());
+    }
     return List.copyOf(outcome(method, withLater).escapes());
   }
 

@@ -12,6 +12,7 @@ import dev.collet.processor.report.Site;
 import dev.collet.processor.rule.Rule;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 
 /**
@@ -40,16 +41,25 @@ public final class UnmappedException implements Rule {
     return true;
   }
 
-  /** Hands a finding for each exception type that can leave the tool. */
+  /**
+   * Hands a finding for each exception type that can leave the tool.
+   *
+   * @param isOn whether an aspect of this rule is reported at all
+   */
   public void check(
       ToolModel tool,
       ExecutableElement method,
       ToolFlow flow,
       SourcePositions positions,
+      Predicate<String> isOn,
       Consumer<Finding> findings) {
     for (Escape escape : flow.escapes()) {
       TreePath place = escape.place().path();
-      if (place != null && !escape.type().isOurs() && !Mappings.cover(tool, escape)) {
+      String aspect = aspect(escape.tier());
+      if (place != null
+          && isOn.test(aspect)
+          && !escape.type().isOurs()
+          && !Mappings.cover(tool, escape)) {
         String message =
             escape.type().simpleName()
                 + " can leave tool '"
@@ -57,12 +67,12 @@ public final class UnmappedException implements Rule {
                 + "' ("
                 + Trails.text(escape, positions)
                 + "). Catch it, or map it with @MapError.";
-        findings.accept(new Finding(name(), message, Site.of(method, place), level(escape.tier())));
+        findings.accept(new Finding(name(), message, Site.of(method, place), aspect));
       }
     }
   }
 
-  private String level(Tier tier) {
+  private String aspect(Tier tier) {
     return switch (tier) {
       case THROWN, INPUT -> name();
       case DOCUMENTED -> DOCUMENTED;
