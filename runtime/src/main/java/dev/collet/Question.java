@@ -1,6 +1,8 @@
 package dev.collet;
 
 import com.google.errorprone.annotations.CheckReturnValue;
+import dev.collet.json.Problem;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +28,7 @@ public record Question<T>(
     @Nullable Form<T> form,
     @Nullable String url,
     Map<String, Object> params) {
+  private static final int MOST_FAULTS = 5;
 
   /** A form that is a record; javac checks that it is flat. */
   public static <T> Question<T> form(String key, Class<T> record, String message) {
@@ -57,5 +60,23 @@ public record Question<T>(
   /** The client's roots. Deprecated in MCP 2026-07-28. */
   public static Question<Map<String, Object>> roots(String key) {
     return new Question<>(key, ClientFeature.ROOTS, "", null, null, null, Map.of());
+  }
+
+  /**
+   * The same question after an answer that doesn't fit: its message says what was wrong, five
+   * faults at most.
+   *
+   * @param faults as {@link Form#read} has left them; the same question where there are none
+   */
+  public Question<T> again(List<Problem> faults) {
+    if (faults.isEmpty()) {
+      return this;
+    }
+    StringBuilder text = new StringBuilder(message).append("\n\nThe last answer doesn't fit:");
+    for (Problem fault : faults.subList(0, Math.min(MOST_FAULTS, faults.size()))) {
+      String field = fault.pointer().isEmpty() ? "the form" : fault.pointer().substring(1);
+      text.append("\n").append(field).append(": ").append(fault.message());
+    }
+    return new Question<>(key, feature, text.toString(), type, form, url, params);
   }
 }

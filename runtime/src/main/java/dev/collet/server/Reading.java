@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param faults what is wrong with a form that was filled in, for whoever fills it in again
  */
 record Reading<T>(@Nullable Answer<T> answer, List<Problem> faults) {
-  private static final int MOST_FAULTS = 5;
-
   /** Reads an answer. */
   @SuppressWarnings("unchecked")
   static <T> Reading<T> of(Question<T> question, @Nullable Form<T> form, Object came) {
@@ -61,24 +59,6 @@ record Reading<T>(@Nullable Answer<T> answer, List<Problem> faults) {
 
   /** The question as it is asked again: it says what was wrong. */
   Question<T> again(Question<T> question) {
-    return faults.isEmpty()
-        ? question
-        : new Question<>(
-            question.key(),
-            question.feature(),
-            question.message() + "\n\nThe last answer doesn't fit:" + text(),
-            question.type(),
-            question.form(),
-            question.url(),
-            question.params());
-  }
-
-  private String text() {
-    StringBuilder text = new StringBuilder();
-    for (Problem fault : faults.subList(0, Math.min(MOST_FAULTS, faults.size()))) {
-      String field = fault.pointer().isEmpty() ? "the form" : fault.pointer().substring(1);
-      text.append("\n").append(field).append(": ").append(fault.message());
-    }
-    return text.toString();
+    return question.again(faults);
   }
 }

@@ -3,21 +3,15 @@ package dev.collet.sdk;
 import dev.collet.Answer;
 import dev.collet.Caller;
 import dev.collet.ClientFeature;
-import dev.collet.Form;
 import dev.collet.LogLevel;
 import dev.collet.Question;
 import dev.collet.ToolContext;
 import dev.collet.ToolError;
 import dev.collet.dispatch.Toolset;
-import dev.collet.json.TreeReader;
-import io.modelcontextprotocol.json.McpJsonDefaults;
-import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
 import io.modelcontextprotocol.spec.McpSchema;
-import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * answer; the method does not run again.
  */
 final class SdkContext implements ToolContext {
-  private final Toolset toolset;
+  private final SdkQuestions questions;
   private final McpSchema.CallToolRequest request;
   private final @Nullable McpSyncServerExchange exchange;
   private final Map<String, Object> remembered = new HashMap<>();
@@ -36,7 +30,7 @@ final class SdkContext implements ToolContext {
       Toolset toolset,
       McpSchema.CallToolRequest request,
       @Nullable McpSyncServerExchange exchange) {
-    this.toolset = toolset;
+    this.questions = new SdkQuestions(toolset);
     this.request = request;
     this.exchange = exchange;
   }
@@ -88,7 +82,12 @@ final class SdkContext implements ToolContext {
   public <T> Answer<T> ask(Question<T> question) {
     Answer<?> known = answers.get(question.key());
     if (known == null) {
-      known = send(question);
+      McpSyncServerExchange client = exchange;
+      if (client == null || !supports(question.feature())) {
+        throw new ToolError(
+            "This tool needs a client that can do " + question.feature() + ", and this one can't.");
+      }
+      known = questions.ask(client, question);
       answers.put(question.key(), known);
     }
     return (Answer<T>) known;
@@ -100,76 +99,6 @@ final class SdkContext implements ToolContext {
       Answer<?> answer = ask(question);
       answers.put(question.key(), answer);
     }
-  }
-
-  private Answer<?> send(Question<?> question) {
-    McpSyncServerExchange client = exchange;
-    if (client == null || !supports(question.feature())) {
-      throw new ToolError(
-          "This tool needs a client that can do " + question.feature() + ", and this one can't.");
-    }
-    McpJsonMapper mapper = McpJsonDefaults.getMapper();
-    return switch (question.feature()) {
-      case FORM -> form(client, question);
-      case URL -> url(client, question);
-      case SAMPLING ->
-          new Answer.Accepted<>(
-              mapper.convertValue(
-                  client.createMessage(
-                      mapper.convertValue(question.params(), McpSchema.CreateMessageRequest.class)),
-                  Map.class));
-      case ROOTS -> new Answer.Accepted<>(mapper.convertValue(client.listRoots(), Map.class));
-    };
-  }
-
-  private Answer<?> form(McpSyncServerExchange client, Question<?> question) {
-    Form<?> form = question.form();
-    Class<?> type = question.type();
-    if (form == null && type != null) {
-      form = toolset.form(type);
-    }
-    if (form == null) {
-      throw new IllegalStateException("There is no form for the question " + question.key());
-    }
-    McpSchema.ElicitResult result =
-        client.createElicitation(
-            McpSchema.ElicitFormRequest.builder(question.message(), schema(form)).build());
-    if (result.action() != McpSchema.ElicitResult.Action.ACCEPT) {
-      return refused(result);
-    }
-    TreeReader reader = TreeReader.ofAnswer(result.content() == null ? Map.of() : result.content());
-    Object value = form.read(reader);
-    if (value == null || !reader.problems().isEmpty()) {
-      throw new ToolError("The answer doesn't fit the form: " + reader.problems());
-    }
-    return new Answer.Accepted<>(value);
-  }
-
-  @SuppressWarnings("unchecked")
-  private static Map<String, Object> schema(Form<?> form) {
-    try {
-      return McpJsonDefaults.getMapper().readValue(form.schema(), Map.class);
-    } catch (IOException e) {
-      throw new IllegalStateException("The form's schema is no JSON", e);
-    }
-  }
-
-  private static Answer<?> url(McpSyncServerExchange client, Question<?> question) {
-    String id = UUID.randomUUID().toString();
-    McpSchema.ElicitResult result =
-        client.createElicitation(
-            McpSchema.ElicitUrlRequest.builder(
-                    question.message(), String.valueOf(question.url()), id)
-                .build());
-    return result.action() == McpSchema.ElicitResult.Action.ACCEPT
-        ? new Answer.Accepted<>(Map.of())
-        : refused(result);
-  }
-
-  private static Answer<?> refused(McpSchema.ElicitResult result) {
-    return result.action() == McpSchema.ElicitResult.Action.DECLINE
-        ? new Answer.Declined<>()
-        : new Answer.Cancelled<>();
   }
 
   @Override

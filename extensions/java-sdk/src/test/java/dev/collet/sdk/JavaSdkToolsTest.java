@@ -7,18 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.modelcontextprotocol.common.McpTransportContext;
-import io.modelcontextprotocol.json.McpJsonDefaults;
-import io.modelcontextprotocol.server.McpServer;
-import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -77,44 +68,50 @@ class JavaSdkToolsTest {
     assertNull(failed.structuredContent());
   }
 
-  /** A server of the SDK, spoken to by bytes. */
   @Test
   void insideAServerOfTheSdk() throws Exception {
-    PipedOutputStream input = new PipedOutputStream();
-    PipedInputStream output = new PipedInputStream(1 << 16);
-    StdioServerTransportProvider transport =
-        new StdioServerTransportProvider(
-            McpJsonDefaults.getMapper(),
-            new PipedInputStream(input, 1 << 16),
-            new PipedOutputStream(output));
-    McpSyncServer server =
-        McpServer.sync(transport)
-            .serverInfo("sdk", "1.0.0")
-            .tools(JavaSdkTools.of(toolset()))
-            .build();
-    BufferedReader reader =
-        new BufferedReader(new InputStreamReader(output, StandardCharsets.UTF_8));
-    try {
-      send(
-          input,
-          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
-              + "\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"c\",\"version\":\"1\"}}}");
-      assertTrue(reader.readLine().contains("\"id\":1"));
-      send(input, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
-      send(
-          input,
-          "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"find\","
-              + "\"arguments\":{\"name\":\"Denver\"}}}");
-      String answer = reader.readLine();
+    try (SdkPeer peer = new SdkPeer(toolset(), "{}")) {
+      peer.call("find", "{\"name\":\"Denver\"}");
+      String answer = peer.receive();
       assertTrue(answer.contains("\"latitude\":39.74"), answer);
       assertFalse(answer.contains("\"isError\":true"), answer);
-    } finally {
-      server.close();
     }
   }
 
-  private static void send(PipedOutputStream input, String line) throws Exception {
-    input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
-    input.flush();
+  @Test
+  void anAnswerThatDoesNotFitIsAskedForAgain() throws Exception {
+    try (SdkPeer peer = new SdkPeer(toolset(), "{\"elicitation\":{}}")) {
+      peer.call("book", "{}");
+      String first = peer.receive();
+      assertTrue(first.contains("elicitation/create") && first.contains("Who travels?"), first);
+      assertFalse(first.contains("doesn't fit"), first);
+      peer.answer(first, "{\"action\":\"accept\",\"content\":{\"name\":\"Ada\",\"age\":\"old\"}}");
+      String second = peer.receive();
+      assertTrue(second.contains("doesn't fit") && second.contains("age: "), second);
+      peer.answer(second, "{\"action\":\"accept\",\"content\":{\"name\":\"Ada\",\"age\":36}}");
+      String result = peer.receive();
+      assertTrue(result.contains("Ada, 36"), result);
+    }
+  }
+
+  @Test
+  void anAnswerThatNeverFitsEndsTheCall() throws Exception {
+    try (SdkPeer peer = new SdkPeer(toolset(), "{\"elicitation\":{}}")) {
+      peer.call("book", "{}");
+      for (int round = 0; round < 3; round++) {
+        peer.answer(peer.receive(), "{\"action\":\"accept\",\"content\":{\"name\":\"Ada\"}}");
+      }
+      String result = peer.receive();
+      assertTrue(result.contains("\"isError\":true") && result.contains("traveller"), result);
+    }
+  }
+
+  @Test
+  void aUserMayRefuse() throws Exception {
+    try (SdkPeer peer = new SdkPeer(toolset(), "{\"elicitation\":{}}")) {
+      peer.call("book", "{}");
+      peer.answer(peer.receive(), "{\"action\":\"decline\"}");
+      assertTrue(peer.receive().contains("nobody"));
+    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.collet.sdk;
 
+import dev.collet.Answer;
 import dev.collet.Content;
 import dev.collet.MapError;
 import dev.collet.Tool;
@@ -43,5 +44,17 @@ public final class SdkToolsForTest {
   public String fail(ToolContext context) {
     context.progress(1, null, null);
     throw new ToolError("Not today.");
+  }
+
+  /** Who travels. */
+  public record Traveller(String name, int age) {}
+
+  /** Asks who travels. */
+  @Tool
+  public String book(ToolContext context) {
+    Answer<Traveller> answer = context.ask("traveller", Traveller.class, "Who travels?");
+    return answer instanceof Answer.Accepted<Traveller> accepted
+        ? accepted.value().name() + ", " + accepted.value().age()
+        : "nobody";
   }
 }
