@@ -37,6 +37,15 @@ public record Escape(
     }
   }
 
+  /**
+   * An exception that starts in the method itself.
+   *
+   * @param label the library method that throws it; null for a throw statement
+   */
+  public static Escape of(ExceptionType type, Tier tier, Place place, @Nullable String label) {
+    return new Escape(type, tier, place, new Trail(label, place, null), List.of(), null);
+  }
+
   /** The same, seen from the caller. */
   public Escape through(String label, Place call) {
     return original != null

@@ -187,8 +187,7 @@ public final class FlowAnalysis {
     for (TypeMirror thrown : method.getThrownTypes()) {
       ExceptionType type = context.exception(thrown.toString());
       if (type != null) {
-        Escape.Trail trail = new Escape.Trail(null, nowhere, null);
-        declared.add(new Escape(type, Tier.THROWN, nowhere, trail, List.of(), null));
+        declared.add(Escape.of(type, Tier.THROWN, nowhere, null));
       }
     }
     return declared;

@@ -9,15 +9,13 @@ import java.util.List;
 /** An exception that nothing but a function argument raises: where it gets, functions run. */
 final class Probe {
   static final Escape UNCHECKED =
-      new Escape(
+      Escape.of(
           new ExceptionType(
               List.of(
                   "?", "java.lang.RuntimeException", "java.lang.Exception", "java.lang.Throwable")),
           Tier.THROWN,
           new Place(null),
-          new Escape.Trail("?", new Place(null), null),
-          List.of(),
-          null);
+          "?");
 
   private Probe() {}
 }

@@ -75,6 +75,11 @@ record Scope(
         swallowed);
   }
 
+  /** What the function passed as a parameter does; null when that is not known. */
+  @Nullable Outcome argument(int parameter) {
+    return parameter < arguments.size() ? arguments.get(parameter) : null;
+  }
+
   Fact known(int parameter) {
     return parameter < known.size() ? known.get(parameter) : Fact.ANY;
   }
