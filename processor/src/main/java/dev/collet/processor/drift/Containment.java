@@ -20,7 +20,7 @@ public final class Containment {
   private Containment() {}
 
   /** Whether a declared schema can be compared at all; rule InvalidSchema speaks when not. */
-  public static boolean isUsable(ToolModel.DeclaredSchema declared) {
+  private static boolean isUsable(ToolModel.DeclaredSchema declared) {
     return SchemaValidity.problems(declared.tree()).isEmpty();
   }
 
@@ -32,6 +32,11 @@ public final class Containment {
     return declared != null && isObject && isUsable(declared)
         ? Optional.of(declared)
         : Optional.empty();
+  }
+
+  /** The declared output schema, when it is one that results can be compared with. */
+  public static Optional<ToolModel.DeclaredSchema> declaredOutput(ToolModel tool) {
+    return Optional.ofNullable(tool.declaredOutput()).filter(Containment::isUsable);
   }
 
   /** The schema of what the tool's result type writes; empty when that may be anything. */

@@ -11,29 +11,40 @@ import org.jspecify.annotations.Nullable;
 public final class MemberSites {
   private MemberSites() {}
 
+  /**
+   * What a name leads to.
+   *
+   * @param shape null when it leads nowhere that is known
+   * @param member null for elements of arrays and values of maps
+   */
+  private record Step(@Nullable Shape shape, @Nullable Member member) {}
+
+  private static Step step(@Nullable Shape from, String name) {
+    Shape inside = inner(from);
+    if (inside instanceof Shape.ArrayShape array) {
+      return new Step(array.element(), null);
+    }
+    if (inside instanceof Shape.MapShape map) {
+      return new Step(map.value(), null);
+    }
+    if (inside instanceof Shape.ObjectShape object) {
+      for (Member member : Members.flat(object.members())) {
+        if (member.name().equals(name)) {
+          return new Step(member.shape(), member);
+        }
+      }
+    }
+    return new Step(null, null);
+  }
+
   /** The member at a path, or the nearest around it; empty at the root. */
   public static Optional<Member> at(@Nullable Shape root, List<String> path) {
     Shape shape = root;
     Member nearest = null;
     for (String name : path) {
-      Shape inside = inner(shape);
-      if (inside instanceof Shape.ArrayShape array) {
-        shape = array.element();
-      } else if (inside instanceof Shape.MapShape map) {
-        shape = map.value();
-      } else if (inside instanceof Shape.ObjectShape object) {
-        Optional<Member> member =
-            Members.flat(object.members()).stream()
-                .filter(each -> each.name().equals(name))
-                .findFirst();
-        if (member.isEmpty()) {
-          return Optional.ofNullable(nearest);
-        }
-        nearest = member.get();
-        shape = nearest.shape();
-      } else {
-        return Optional.ofNullable(nearest);
-      }
+      Step step = step(shape, name);
+      shape = step.shape();
+      nearest = step.member() == null ? nearest : step.member();
     }
     return Optional.ofNullable(nearest);
   }
@@ -42,21 +53,7 @@ public final class MemberSites {
   static @Nullable Shape shapeAt(@Nullable Shape root, List<String> path) {
     Shape shape = root;
     for (String name : path) {
-      Shape inside = inner(shape);
-      if (inside instanceof Shape.ArrayShape array) {
-        shape = array.element();
-      } else if (inside instanceof Shape.MapShape map) {
-        shape = map.value();
-      } else if (inside instanceof Shape.ObjectShape object) {
-        shape =
-            Members.flat(object.members()).stream()
-                .filter(each -> each.name().equals(name))
-                .map(Member::shape)
-                .findFirst()
-                .orElse(null);
-      } else {
-        return null;
-      }
+      shape = step(shape, name).shape();
     }
     return inner(shape);
   }

@@ -28,10 +28,10 @@ public final class OutputSchemaDrift implements ToolRule {
 
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
-    DeclaredSchema declared = tool.declaredOutput();
-    if (declared == null || !Containment.isUsable(declared)) {
-      return;
-    }
+    Containment.declaredOutput(tool).ifPresent(declared -> check(tool, declared, findings));
+  }
+
+  private void check(ToolModel tool, DeclaredSchema declared, Consumer<Finding> findings) {
     OutputModel.Kind kind = tool.output().kind();
     if (kind == OutputModel.Kind.NONE || kind == OutputModel.Kind.CONTENT) {
       findings.accept(

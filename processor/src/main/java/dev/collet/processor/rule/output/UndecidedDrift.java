@@ -21,11 +21,10 @@ public final class UndecidedDrift implements ToolRule {
 
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
-    DeclaredSchema output = tool.declaredOutput();
+    DeclaredSchema output = Containment.declaredOutput(tool).orElse(null);
     JsonNode derived = output == null ? null : Containment.derivedOutput(tool).orElse(null);
     if (output != null
         && derived != null
-        && Containment.isUsable(output)
         && OutputDrift.between(derived, output.tree()).isEmpty()) {
       note(
           "outputSchema", tool, output, Containment.output(tool, derived, output.tree()), findings);

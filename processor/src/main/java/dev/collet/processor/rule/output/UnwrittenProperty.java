@@ -9,6 +9,7 @@ import dev.collet.processor.report.Finding;
 import dev.collet.processor.report.Level;
 import dev.collet.processor.rule.ToolRule;
 import java.util.function.Consumer;
+import tools.jackson.databind.JsonNode;
 
 /** Finds properties that a declared output schema promises and the result type never writes. */
 public final class UnwrittenProperty implements ToolRule {
@@ -19,28 +20,22 @@ public final class UnwrittenProperty implements ToolRule {
 
   @Override
   public void check(ToolModel tool, Consumer<Finding> findings) {
-    DeclaredSchema declared = tool.declaredOutput();
-    if (declared == null || !Containment.isUsable(declared)) {
+    DeclaredSchema declared = Containment.declaredOutput(tool).orElse(null);
+    JsonNode derived = declared == null ? null : Containment.derivedOutput(tool).orElse(null);
+    if (declared == null || derived == null) {
       return;
     }
-    Containment.derivedOutput(tool)
-        .ifPresent(
-            derived -> {
-              for (Drift drift : OutputDrift.between(derived, declared.tree())) {
-                if (drift.kind() == Drift.Kind.UNWRITTEN) {
-                  findings.accept(
-                      new Finding(
-                          name(),
-                          "Tool '"
-                              + tool.name()
-                              + "', "
-                              + drift.pointer()
-                              + ": the declared"
-                              + " outputSchema names it, but the result type never writes it. Add"
-                              + " it to the result, or take it out of the schema.",
-                          declared.site()));
-                }
-              }
-            });
+    for (Drift drift : OutputDrift.between(derived, declared.tree())) {
+      if (drift.kind() == Drift.Kind.UNWRITTEN) {
+        String message =
+            "Tool '"
+                + tool.name()
+                + "', "
+                + drift.pointer()
+                + ": the declared outputSchema names it, but the result type never writes it. Add"
+                + " it to the result, or take it out of the schema.";
+        findings.accept(new Finding(name(), message, declared.site()));
+      }
+    }
   }
 }
