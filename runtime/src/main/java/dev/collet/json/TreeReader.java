@@ -1,9 +1,7 @@
 package dev.collet.json;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,30 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class TreeReader extends JsonReader {
   private final String prefix;
   private @Nullable Object value;
-  private @Nullable Frame frame;
+  private @Nullable TreeFrame frame;
   private boolean isAtName;
   private int tag;
-
-  /** A container that the reader is in. */
-  private static final class Frame {
-    final @Nullable Frame outer;
-    final @Nullable Iterator<? extends Map.Entry<?, ?>> members;
-    final @Nullable Iterator<?> elements;
-    String name = "";
-    int index = -1;
-
-    Frame(@Nullable Frame outer, Map<?, ?> object) {
-      this.outer = outer;
-      members = object.entrySet().iterator();
-      elements = null;
-    }
-
-    Frame(@Nullable Frame outer, Collection<?> array) {
-      this.outer = outer;
-      members = null;
-      elements = array.iterator();
-    }
-  }
 
   /** A reader of the tree. */
   public TreeReader(@Nullable Object tree) {
@@ -69,7 +46,7 @@ public final class TreeReader extends JsonReader {
   @Override
   public boolean beginObject() {
     if (value instanceof Map<?, ?> object) {
-      frame = new Frame(frame, object);
+      frame = new TreeFrame(frame, object);
       return true;
     }
     mismatch("object");
@@ -115,7 +92,7 @@ public final class TreeReader extends JsonReader {
   }
 
   private boolean nextName() {
-    Frame in = frame();
+    TreeFrame in = frame();
     if (in.members == null || !in.members.hasNext()) {
       leave(in);
       return false;
@@ -127,12 +104,12 @@ public final class TreeReader extends JsonReader {
     return true;
   }
 
-  private void leave(Frame in) {
+  private void leave(TreeFrame in) {
     frame = in.outer;
     isAtName = false;
   }
 
-  private Frame frame() {
+  private TreeFrame frame() {
     if (frame == null) {
       throw new IllegalStateException("not in an object or array");
     }
@@ -162,7 +139,7 @@ public final class TreeReader extends JsonReader {
   @Override
   public boolean beginArray() {
     if (value instanceof Collection<?> array) {
-      frame = new Frame(frame, array);
+      frame = new TreeFrame(frame, array);
       return true;
     }
     mismatch("array");
@@ -171,7 +148,7 @@ public final class TreeReader extends JsonReader {
 
   @Override
   public boolean nextElement() {
-    Frame in = frame();
+    TreeFrame in = frame();
     if (in.elements == null || !in.elements.hasNext()) {
       leave(in);
       return false;
@@ -200,7 +177,7 @@ public final class TreeReader extends JsonReader {
           }
         });
     lastNames = null;
-    frame = new Frame(frame, object);
+    frame = new TreeFrame(frame, object);
     frame.name = discriminator;
     value = object.get(discriminator);
     tag = readChoice(tags);
@@ -208,7 +185,7 @@ public final class TreeReader extends JsonReader {
       leave(frame());
       return null;
     }
-    frame = new Frame(frame().outer, rest);
+    frame = new TreeFrame(frame().outer, rest);
     return this;
   }
 
@@ -224,7 +201,7 @@ public final class TreeReader extends JsonReader {
       return null;
     }
     int repeated = TreeEquality.firstRepeated(array);
-    frame = new Frame(frame, array);
+    frame = new TreeFrame(frame, array);
     if (repeated >= 0) {
       frame.index = repeated;
       repeatedElement();
@@ -314,13 +291,13 @@ public final class TreeReader extends JsonReader {
 
   @Override
   public @Nullable Object readAny() {
-    return copy(value);
+    return TreeCopy.of(value);
   }
 
   @Override
   public @Nullable Map<String, @Nullable Object> readAnyObject() {
     if (value instanceof Map<?, ?> object) {
-      return copy(object);
+      return TreeCopy.of(object);
     }
     mismatch("object");
     return null;
@@ -329,58 +306,22 @@ public final class TreeReader extends JsonReader {
   @Override
   public @Nullable List<@Nullable Object> readAnyArray() {
     if (value instanceof Collection<?> array) {
-      return copy(array);
+      return TreeCopy.of(array);
     }
     mismatch("array");
     return null;
   }
 
-  private static @Nullable Object copy(@Nullable Object tree) {
-    if (tree instanceof Map<?, ?> object) {
-      return copy(object);
-    }
-    return tree instanceof Collection<?> array ? copy(array) : tree;
-  }
-
-  private static Map<String, @Nullable Object> copy(Map<?, ?> object) {
-    Map<String, @Nullable Object> copy = new LinkedHashMap<>();
-    object.forEach((name, member) -> copy.put(String.valueOf(name), copy(member)));
-    return copy;
-  }
-
-  private static List<@Nullable Object> copy(Collection<?> array) {
-    List<@Nullable Object> copy = new ArrayList<>();
-    array.forEach(element -> copy.add(copy(element)));
-    return copy;
-  }
-
   @Override
   int segments() {
-    int count = 0;
-    for (Frame at = frame; at != null; at = at.outer) {
-      count++;
-    }
-    return count;
+    return TreeFrame.depth(frame);
   }
 
   @Override
   String pointer(int segments) {
     StringBuilder pointer = new StringBuilder(prefix);
-    append(pointer, frame, segments() - segments);
+    TreeFrame.append(pointer, frame, segments() - segments);
     return pointer.toString();
-  }
-
-  private static void append(StringBuilder pointer, @Nullable Frame at, int without) {
-    if (at != null) {
-      append(pointer, at.outer, without - 1);
-      if (without <= 0) {
-        if (at.elements == null) {
-          appendSegment(pointer, at.name);
-        } else if (at.index >= 0) {
-          pointer.append('/').append(at.index);
-        }
-      }
-    }
   }
 
   @Override
