@@ -45,7 +45,7 @@ final class ArrayReaders {
       addPrimitives(method, shape, element, in);
       return;
     }
-    TypeName elementType = plain(shape.element().type());
+    TypeName elementType = held(shape.type(), 0, shape.element());
     ClassName collected = ClassName.get(isSet ? LinkedHashSet.class : ArrayList.class);
     method.addStatement(
         "$T values = new $T<>()", ParameterizedTypeName.get(collected, elementType), collected);
@@ -117,8 +117,8 @@ final class ArrayReaders {
       MethodSpec.Builder method, Shape.MapShape shape, String name, Holder holder, Names scope) {
     String base = Names.constant(name.substring("read".length()));
     method.beginControlFlow("if (!in.beginObject())").addStatement("return null").endControlFlow();
-    TypeName keyType = plain(shape.key().type());
-    TypeName valueType = plain(shape.value().type());
+    TypeName keyType = held(shape.type(), 0, shape.key());
+    TypeName valueType = held(shape.type(), 1, shape.value());
     ClassName collected = ClassName.get(LinkedHashMap.class);
     method.addStatement(
         "$T values = new $T<>()",
@@ -168,6 +168,19 @@ final class ArrayReaders {
 
   private static Object high(Shape.IntegerShape shape) {
     return Rules.greatest(shape).max(Shape.minimum(shape.kind()));
+  }
+
+  /**
+   * What the container is declared to hold. That may be wider than what is put into it, {@code
+   * Page<?>} where a {@code Page<Object>} is made.
+   */
+  private static TypeName held(TypeName container, int index, Shape made) {
+    if (container instanceof ArrayTypeName array) {
+      return plain(array.componentType());
+    }
+    return container instanceof ParameterizedTypeName generic
+        ? plain(generic.typeArguments().get(index))
+        : plain(made.type());
   }
 
   /** A type argument that values can be made of: the bound of a wildcard, a box for a primitive. */

@@ -221,12 +221,12 @@ final class BeanProperties {
       return parameterIn(type, draft.setter, 0);
     }
     if (draft.getter != null) {
-      return ((ExecutableType) context.types().asMemberOf(type, draft.getter)).getReturnType();
+      return Wildcards.memberType(context, type, draft.getter);
     }
     Element other = draft.field != null ? draft.field : draft.argument;
     return other == null
         ? parameterIn(type, java.util.Objects.requireNonNull(draft.setter), 0)
-        : other == draft.field ? context.types().asMemberOf(type, other) : other.asType();
+        : other == draft.field ? Wildcards.memberType(context, type, other) : other.asType();
   }
 
   private TypeMirror parameterIn(DeclaredType type, ExecutableElement method, int index) {

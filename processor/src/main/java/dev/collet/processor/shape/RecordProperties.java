@@ -11,7 +11,6 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -58,8 +57,7 @@ final class RecordProperties {
     if (type.getTypeArguments().isEmpty()) {
       return component.asType();
     }
-    return ((ExecutableType) context.types().asMemberOf(type, component.getAccessor()))
-        .getReturnType();
+    return Wildcards.memberType(context, type, component.getAccessor());
   }
 
   /** The component's field: javac knows the position of that, but not of the component. */

@@ -176,9 +176,21 @@ final class ShapeReader {
               + " a record.");
       return null;
     }
-    return element.getKind() == ElementKind.ENUM
-        ? enums.read(type, place)
-        : objects.read(type, place);
+    if (element.getKind() == ElementKind.ENUM) {
+      return enums.read(type, place);
+    }
+    DeclaredType made = context.isInput() ? Wildcards.made(context, type) : type;
+    if (made == null) {
+      context.unmappable(
+          place,
+          "What "
+              + TypeText.of(type)
+              + " in "
+              + place.subject()
+              + " holds is unknown: no one type fits its wildcard. Write the type itself.");
+      return null;
+    }
+    return objects.read(made, place);
   }
 
   private static boolean isInner(TypeElement element) {

@@ -7,7 +7,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -53,9 +52,7 @@ final class ValueReader {
     TypeMirror inner =
         context.isInput() && maker != null
             ? ObjectReader.parameterTypes(context, type, maker).get(0)
-            : ((ExecutableType)
-                    context.types().asMemberOf(type, java.util.Objects.requireNonNull(accessor)))
-                .getReturnType();
+            : Wildcards.memberType(context, type, java.util.Objects.requireNonNull(accessor));
     Shape value = shapes.readArgument(inner, place);
     if (value == null) {
       return null;
