@@ -54,7 +54,7 @@ final class RecordProperties {
   }
 
   private TypeMirror typeIn(DeclaredType type, RecordComponentElement component) {
-    if (type.getTypeArguments().isEmpty()) {
+    if (type.getTypeArguments().isEmpty() || component.getAccessor() == null) {
       return component.asType();
     }
     return Wildcards.memberType(context, type, component.getAccessor());
@@ -78,7 +78,12 @@ final class RecordProperties {
       int index) {
     List<AnnotatedConstruct> carriers = new ArrayList<>();
     carriers.add(shown(element, component));
-    carriers.add(component.getAccessor());
+    // javac makes none for a component that may not be called so, such as hashCode, and says so
+    // only
+    // after processors have run.
+    if (component.getAccessor() != null) {
+      carriers.add(component.getAccessor());
+    }
     carriers.add(component);
     if (constructor != null) {
       carriers.add(constructor.getParameters().get(index));
