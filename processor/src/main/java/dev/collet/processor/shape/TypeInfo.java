@@ -6,6 +6,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
@@ -69,6 +70,38 @@ final class TypeInfo {
             + element.getSimpleName()
             + " is not supported. Use @JsonTypeInfo(use = NAME, property = \"type\").");
     return null;
+  }
+
+  /** Whether {@code @JsonSubTypes} of the type can be honoured as it is written; else reported. */
+  boolean checkSubtypes(TypeElement element, Place place) {
+    AnnotationMirror mirror = Annotated.of(element).find(Jackson.SUB_TYPES);
+    boolean isFine = true;
+    if (mirror != null) {
+      for (AnnotationMirror each : Annotated.annotations(mirror, "value")) {
+        String why = whyNot(each, element);
+        if (why != null) {
+          isFine = false;
+          String name = element.getSimpleName().toString();
+          context.unsupported(place.inside(element, name), "@JsonSubTypes on " + name + " " + why);
+        }
+      }
+    }
+    return isFine;
+  }
+
+  private @Nullable String whyNot(AnnotationMirror named, TypeElement union) {
+    if (!Annotated.values(named, "names").isEmpty()) {
+      return "has a member 'names' that is not supported: one alternative has one text. Use name.";
+    }
+    AnnotationValue value = Annotated.written(named, "value");
+    return value != null
+            && value.getValue() instanceof TypeMirror type
+            && type.getKind() != TypeKind.ERROR
+            && !context
+                .types()
+                .isSubtype(context.types().erasure(type), context.types().erasure(union.asType()))
+        ? "names " + TypeText.of(type) + ", which is no subtype of it. Take it out."
+        : null;
   }
 
   /** The subtypes that {@code @JsonSubTypes} names, each with its text or null. */

@@ -5,8 +5,10 @@ import dev.collet.processor.shape.Shape.UnionShape;
 import dev.collet.processor.shape.Shape.UnionShape.Alternative;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -38,11 +40,17 @@ final class UnionReader {
   @Nullable Shape read(DeclaredType type, Place place) {
     TypeElement element = (TypeElement) type.asElement();
     TypeInfo.Discriminator discriminator = typeInfo.discriminator(element, place);
-    if (discriminator == null) {
+    if (discriminator == null || !typeInfo.checkSubtypes(element, place)) {
       return null;
     }
     Map<TypeElement, String> tags = new LinkedHashMap<>();
-    collect(element, discriminator, tags);
+    Set<TypeElement> open = new LinkedHashSet<>();
+    collect(element, discriminator, tags, open);
+    open.remove(element);
+    if (!open.isEmpty()) {
+      open.forEach(each -> reportOpen(each, type, place));
+      return null;
+    }
     if (tags.isEmpty()) {
       context.unmappable(
           place,
@@ -77,6 +85,20 @@ final class UnionReader {
             List.copyOf(alternatives),
             false)
         : null;
+  }
+
+  private void reportOpen(TypeElement open, DeclaredType union, Place place) {
+    context.unmappable(
+        place,
+        open.getSimpleName()
+            + ", an alternative of "
+            + TypeText.of(union)
+            + " in "
+            + place.subject()
+            + ", is "
+            + (open.getKind().isInterface() ? "an interface" : "abstract")
+            + ", and what implements it is not known. Make it sealed, or name its subtypes with"
+            + " @JsonSubTypes.");
   }
 
   private @Nullable Alternative alternative(
@@ -119,25 +141,33 @@ final class UnionReader {
     return new Alternative(tag, shape);
   }
 
-  /** The concrete subtypes in the order of their declaration, each with its text. */
+  /**
+   * The concrete subtypes in the order of their declaration, each with its text, and the abstract
+   * ones of which no subtype is known.
+   */
   private void collect(
-      TypeElement element, TypeInfo.Discriminator discriminator, Map<TypeElement, String> tags) {
+      TypeElement element,
+      TypeInfo.Discriminator discriminator,
+      Map<TypeElement, String> tags,
+      Set<TypeElement> open) {
     Map<TypeElement, @Nullable String> named = typeInfo.subtypes(element);
     named.forEach(
         (subtype, tag) -> {
           if (tag != null) {
             tags.putIfAbsent(subtype, tag);
           } else {
-            collect(subtype, discriminator, tags);
+            collect(subtype, discriminator, tags, open);
           }
         });
     if (named.isEmpty()) {
       for (TypeMirror permitted : element.getPermittedSubclasses()) {
-        collect((TypeElement) ((DeclaredType) permitted).asElement(), discriminator, tags);
+        collect((TypeElement) ((DeclaredType) permitted).asElement(), discriminator, tags, open);
       }
     }
     if (!isAbstract(element)) {
       tags.putIfAbsent(element, typeInfo.tag(element, discriminator));
+    } else if (named.isEmpty() && element.getPermittedSubclasses().isEmpty()) {
+      open.add(element);
     }
   }
 

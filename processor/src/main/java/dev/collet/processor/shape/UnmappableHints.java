@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What to use in place of well-known types that have no JSON form. */
 final class UnmappableHints {
+  private static final String COLLET = "dev.collet.";
   private static final String INSTANT = "Use java.time.Instant.";
   private static final String LIST = "Use List.";
   private static final String BYTES = "Use byte[] for binary data, or String for text.";
@@ -15,6 +16,10 @@ final class UnmappableHints {
 
   private static final Map<String, String> EXACT =
       Map.ofEntries(
+          entry(
+              "dev.collet.Caller",
+              "Take a ToolContext and ask its caller(); as a result, use a record."),
+          entry("dev.collet.ToolContext", "Take it as a parameter of its own, as it is."),
           entry("java.util.Date", INSTANT),
           entry("java.util.Calendar", INSTANT),
           entry("java.util.GregorianCalendar", INSTANT),
@@ -64,6 +69,10 @@ final class UnmappableHints {
     String exact = EXACT.get(name);
     if (exact != null) {
       return exact;
+    }
+    if (name.startsWith(COLLET) && Character.isUpperCase(name.charAt(COLLET.length()))) {
+      return "It is Collet's own: only what a tool returns may be Content, a list of it, or ToolResult."
+          + " Use a record that holds the data.";
     }
     if (name.startsWith("java.util.function.") || OPEN_INTERFACES.contains(name)) {
       return "Use a record that holds the data.";

@@ -177,4 +177,48 @@ class UnmappableTypeTest {
         }
         """);
   }
+
+  /** A caller that the model could name itself would be believed. */
+  @Test
+  void colletsOwnTypesAreNoData() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import java.util.*;
+        class Tools {
+          // finds: UnmappableType Caller in parameter 'caller' has no JSON form. Take a ToolContext and ask its caller()
+          @Tool(description = "d") void caller(Caller caller) {}
+          // finds: UnmappableType ToolContext in parameter 'context' has no JSON form. Take it as a parameter of its own, as it is.
+          @Tool(description = "d") void context(Optional<ToolContext> context) {}
+          // finds: UnmappableType ToolResult in parameter 'last' has no JSON form. It is Collet's own
+          @Tool(description = "d") void result(ToolResult last) {}
+          // finds: UnmappableType Content in component 'content' of Tools.Post has no JSON form. It is Collet's own
+          record Post(Content content) {}
+          @Tool(description = "d") Post post() { return null; }
+          // finds: UnmappableType ToolResult in the result of 'results' has no JSON form.
+          @Tool(description = "d") List<ToolResult> results() { return null; }
+          @Tool(description = "d") List<Content> contents(Hint hint) { return List.of(); }
+        }
+        """);
+  }
+
+  /** Its implementations would be missing from the schema, and fail when they are written. */
+  @Test
+  void anOpenAlternativeIsNotPassedOver() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        class Tools {
+          sealed interface Shape permits Dot, Odd {}
+          record Dot() implements Shape {}
+          non-sealed interface Odd extends Shape {}
+          // finds: UnmappableType Odd, an alternative of Tools.Shape in parameter 'shape', is an interface, and what implements it is not known. Make it sealed, or name its subtypes with @JsonSubTypes.
+          @Tool(description = "d") void draw(Shape shape) {}
+          // finds: UnmappableType Odd, an alternative of Tools.Shape in the result of 'shape', is an interface
+          @Tool(description = "d") Shape shape() { return new Dot(); }
+        }
+        """);
+  }
 }
