@@ -24,8 +24,23 @@ final class Constraints {
   /** The shape with the constraints that the annotations name. */
   Shape apply(Shape shape, Annotated annotated, Place place) {
     Shape result = shape;
+    boolean isEmpty = false;
     for (AnnotationMirror mirror : constraints(annotated)) {
+      String why = WrittenBounds.whyWrong(mirror);
+      if (why != null) {
+        refuse(annotated, mirror, place, why);
+        continue;
+      }
       result = apply(result, annotated, mirror, place);
+      String empty = isEmpty ? null : Emptiness.of(result);
+      if (empty != null) {
+        isEmpty = true;
+        refuse(
+            annotated,
+            mirror,
+            place,
+            "leaves no value: nothing is " + empty + ". Correct the bounds.");
+      }
     }
     return result;
   }

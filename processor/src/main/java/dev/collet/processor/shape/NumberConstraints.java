@@ -41,11 +41,7 @@ final class NumberConstraints {
 
   private static BigDecimal decimal(AnnotationMirror mirror) {
     var value = Annotated.written(mirror, "value");
-    try {
-      return value == null ? BigDecimal.ZERO : new BigDecimal(value.getValue().toString());
-    } catch (NumberFormatException e) {
-      return BigDecimal.ZERO;
-    }
+    return value == null ? BigDecimal.ZERO : new BigDecimal(value.getValue().toString());
   }
 
   private static Bounds minimum(Bounds bounds, BigDecimal value, boolean isExclusive) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -106,10 +107,13 @@ final class SupportedAnnotations {
     boolean isFine = check(Annotated.of(element), place, true);
     for (Element each : context.elements().getAllMembers(element)) {
       for (AnnotationMirror mirror : each.getAnnotationMirrors()) {
-        if (WHOLE_OBJECT.contains(Annotated.nameOf(mirror)) || isValueField(each, mirror)) {
+        boolean isWhole =
+            WHOLE_OBJECT.contains(Annotated.nameOf(mirror)) || isValueField(each, mirror);
+        if (isWhole || isCheck(each, mirror)) {
           isFine = false;
           String name = each.getSimpleName() + " of " + place.subject();
-          report(Annotated.of(each), mirror, place.inside(each, name), NOT);
+          String why = isWhole ? NOT : "is not supported: no schema says it";
+          report(Annotated.of(each), mirror, place.inside(each, name), why);
         }
       }
     }
@@ -121,6 +125,15 @@ final class SupportedAnnotations {
         && Annotated.nameOf(mirror).equals(Jackson.VALUE)
         && Annotated.flag(mirror, "value", true)
         && member.getEnclosingElement().getKind() != ElementKind.RECORD;
+  }
+
+  /** A method that Jakarta Validation would ask whether the whole object is good. */
+  private static boolean isCheck(Element member, AnnotationMirror mirror) {
+    String name = Annotated.simpleNameOf(mirror);
+    return member instanceof ExecutableElement method
+        && method.getParameters().isEmpty()
+        && (name.equals("AssertTrue") || name.equals("AssertFalse"))
+        && isConstraintPackage(Annotated.nameOf(mirror));
   }
 
   private boolean check(Annotated annotated, Place place, boolean isOnType) {

@@ -182,4 +182,96 @@ class UnsupportedAnnotationTest {
         }
         """);
   }
+
+  /** A tool whose argument can have no value can't be called, whatever its schema says. */
+  @Test
+  void constraintsThatLeaveNoValueOrAreNone() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import jakarta.validation.constraints.*;
+        import java.util.*;
+        class Tools {
+          // finds: UnsupportedAnnotation @Size on parameter 's' leaves no value: nothing is of a length of at least 5 and at most 3. Correct the bounds.
+          @Tool(description = "d") void text(@Size(min = 5, max = 3) String s) {}
+          // finds: UnsupportedAnnotation @Max on parameter 'n' leaves no value: nothing is at least 10 and at most 5.
+          @Tool(description = "d") void both(@Min(10) @Max(5) int n) {}
+          // finds: UnsupportedAnnotation @Min on parameter 'b' leaves no value: nothing is at least 300 and at most 127.
+          @Tool(description = "d") void range(@Min(300) byte b) {}
+          // finds: UnsupportedAnnotation @DecimalMax on parameter 'n' leaves no value
+          @Tool(description = "d") void between(@DecimalMin("0.1") @DecimalMax("0.9") int n) {}
+          // finds: UnsupportedAnnotation @DecimalMax on parameter 'd' leaves no value: nothing is above 0.5 and at most 0.5.
+          @Tool(description = "d") void open(@DecimalMin(value = "0.5", inclusive = false) @DecimalMax("0.5") double d) {}
+          // finds: UnsupportedAnnotation @Max on parameter 'l' leaves no value
+          @Tool(description = "d") void inside(List<@Min(3) @Max(2) Integer> l) {}
+          // finds: UnsupportedAnnotation @Size on parameter 'o' leaves no value
+          @Tool(description = "d") void optional(Optional<@Size(min = 2, max = 1) String> o) {}
+          // finds: UnsupportedAnnotation @Size on parameter 'm' leaves no value: nothing is of a size of at least 2 and at most 1.
+          @Tool(description = "d") void sizes(@Size(min = 2) @Size(max = 1) Map<String, String> m) {}
+          // finds: UnsupportedAnnotation @Max on component 'n' of Tools.R leaves no value
+          record R(@Min(5) @Max(4) int n) {}
+          @Tool(description = "d") R record(R r) { return r; }
+          // finds: UnsupportedAnnotation @DecimalMin on parameter 'n' names 'many', which is no number.
+          @Tool(description = "d") void text(@DecimalMin("many") int n) {}
+          // finds: UnsupportedAnnotation @DecimalMax on parameter 'n' names a number that no reader takes
+          @Tool(name = "huge", description = "d") void huge(@DecimalMax("1e999999999") long n) {}
+          // finds: UnsupportedAnnotation @Size on parameter 's' has max = -1, which is below 0.
+          @Tool(description = "d") void less(@Size(max = -1) String s) {}
+          // finds: UnsupportedAnnotation @Digits on parameter 'n' has fraction = -2, which is below 0.
+          @Tool(description = "d") void digits(@Digits(integer = 1, fraction = -2) int n) {}
+          @Tool(description = "d") void one(@Min(5) @Max(5) int n, @DecimalMin("0.5") @DecimalMax("0.5") double d) {}
+        }
+        """
+            .replace("void text(@DecimalMin", "void number(@DecimalMin"));
+  }
+
+  /** Jakarta Validation would ask it; nothing here does, so it may not be passed over. */
+  @Test
+  void checksOfTheWholeObjectAreRefused() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import jakarta.validation.constraints.*;
+        class Tools {
+          record Range(int low, int high) {
+            // finds: UnsupportedAnnotation @AssertTrue on isOrdered of Tools.Range is not supported: no schema says it. Check it in the tool
+            @AssertTrue boolean isOrdered() { return low <= high; }
+          }
+          static class Bean {
+            private int size;
+            public void setSize(int size) { this.size = size; }
+            // finds: UnsupportedAnnotation @AssertFalse on isOdd of Tools.Bean is not supported
+            @AssertFalse public boolean isOdd() { return size % 2 == 1; }
+          }
+          @Tool(description = "d") void range(Range range) {}
+          @Tool(description = "d") void bean(Bean bean) {}
+        }
+        """);
+  }
+
+  @Test
+  void subtypesThatAreNoneOrHaveTwoTextsAreRefused() {
+    Markers.check(
+        """
+        package p;
+        import com.fasterxml.jackson.annotation.*;
+        import dev.collet.*;
+        class Tools {
+          @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+          @JsonSubTypes(@JsonSubTypes.Type(value = Cat.class, names = {"cat", "kitty"}))
+          // finds: UnsupportedAnnotation @JsonSubTypes on Animal has a member 'names' that is not supported: one alternative has one text. Use name.
+          interface Animal {}
+          record Cat(int lives) implements Animal {}
+          @Tool(description = "d") void animal(Animal animal) {}
+          @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+          @JsonSubTypes({@JsonSubTypes.Type(Cat.class), @JsonSubTypes.Type(Oak.class)})
+          // finds: UnsupportedAnnotation @JsonSubTypes on Plant names Tools.Cat, which is no subtype of it. Take it out.
+          interface Plant {}
+          record Oak(int age) implements Plant {}
+          @Tool(description = "d") Plant plant() { return new Oak(1); }
+        }
+        """);
+  }
 }
