@@ -157,7 +157,10 @@ final class BeanProperties {
   private void add(DeclaredType type, String name, Draft draft, List<Property> properties) {
     draft.setter = setter(type, draft);
     VariableElement field = draft.field;
-    boolean isFieldReadable = field != null && field.getModifiers().contains(Modifier.PUBLIC);
+    boolean isFieldReadable =
+        field != null
+            && field.getModifiers().contains(Modifier.PUBLIC)
+            && !field.getModifiers().contains(Modifier.TRANSIENT);
     boolean isFieldSettable =
         field != null && isFieldReadable && !field.getModifiers().contains(Modifier.FINAL);
     if (draft.getter == null

@@ -55,6 +55,10 @@ class StrangeTypesTest {
           public static class Fluent {
             private String text; public String getText() { return text; } public Fluent setText(String text) { this.text = text; return this; }
           }
+          public static class Passing {
+            public String kept; public transient String left; private transient int counted;
+            public int getCounted() { return counted; } public void setCounted(int counted) { this.counted = counted; }
+          }
           public static class Wild {
             private List<? extends java.lang.Number> list;
             public List<? extends java.lang.Number> getList() { return list; } public void setList(List<? extends java.lang.Number> list) { this.list = list; }
@@ -120,6 +124,7 @@ class StrangeTypesTest {
   private static final String LINKED = ECHO.of("Linked");
   private static final String OVERLOADED = ECHO.of("Overloaded");
   private static final String FLUENT = ECHO.of("Fluent");
+  private static final String PASSING = ECHO.of("Passing");
   private static final String WILD = ECHO.of("Wild");
   private static final String MIXED = ECHO.of("Mixed");
   private static final String FLAGS = ECHO.of("Flags");
@@ -203,6 +208,8 @@ class StrangeTypesTest {
     ECHO.accepts(OVERLOADED, "{'text':'a'}");
     ECHO.refuses(OVERLOADED, "{'text':1}");
     ECHO.accepts(FLUENT, "{'text':'a'}");
+    ECHO.accepts(PASSING, "{'kept':'a','counted':1}");
+    ECHO.refuses(PASSING, "{'kept':'a','counted':1,'left':'b'}");
     ECHO.accepts(WILD, "{'list':[1.5,2]}");
     ECHO.accepts(MIXED, "{'id':'a','count':3,'open':true}");
     ECHO.accepts(FLAGS, "{'ok':true,'is':false}");
