@@ -1,5 +1,6 @@
 package dev.collet.processor.shape;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -7,27 +8,34 @@ import java.util.regex.Pattern;
 /** Inline tags and character entities of documentation comments, as the text they stand for. */
 final class DocTags {
   private static final Pattern ENTITY =
-      Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]+);");
-  private static final Map<String, String> NAMED =
-      Map.ofEntries(
-          Map.entry("lt", "<"),
-          Map.entry("gt", ">"),
-          Map.entry("amp", "&"),
-          Map.entry("quot", "\""),
-          Map.entry("apos", "'"),
-          Map.entry("nbsp", "\u00a0"),
-          Map.entry("ndash", "–"),
-          Map.entry("mdash", "—"),
-          Map.entry("hellip", "…"),
-          Map.entry("copy", "©"),
-          Map.entry("deg", "°"),
-          Map.entry("times", "×"),
-          Map.entry("euro", "€"),
-          Map.entry("le", "≤"),
-          Map.entry("ge", "≥"),
-          Map.entry("ne", "≠"),
-          Map.entry("rarr", "→"),
-          Map.entry("larr", "←"));
+      Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]*);");
+
+  /** The entities of Latin-1, from U+00A0 on. */
+  private static final String LATIN_1 =
+      "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn"
+          + " sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest"
+          + " Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave"
+          + " Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave"
+          + " Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig"
+          + " ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute"
+          + " ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+
+  private static final Map<String, String> NAMED = named();
+
+  private static Map<String, String> named() {
+    Map<String, String> named = new HashMap<>();
+    String[] names =
+        "lt < gt > amp & quot \" apos ' ndash – mdash — hellip … euro € le ≤ ge ≥ ne ≠ rarr → larr ← harr ↔ lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ bull • trade ™ minus − infin ∞"
+            .split(" ", -1);
+    for (int i = 0; i < names.length; i += 2) {
+      named.put(names[i], names[i + 1]);
+    }
+    int codePoint = 0xa0;
+    for (String name : LATIN_1.split(" ", -1)) {
+      named.put(name, Character.toString(codePoint++));
+    }
+    return Map.copyOf(named);
+  }
 
   private DocTags() {}
 
@@ -103,6 +111,10 @@ final class DocTags {
     boolean isHex = name.charAt(1) == 'x' || name.charAt(1) == 'X';
     int codePoint =
         isHex ? Integer.parseInt(name.substring(2), 16) : Integer.parseInt(name.substring(1));
-    return Character.isValidCodePoint(codePoint) ? Character.toString(codePoint) : match.group();
+    boolean isCharacter =
+        Character.isValidCodePoint(codePoint)
+            && Character.getType(codePoint) != Character.SURROGATE
+            && codePoint != 0;
+    return isCharacter ? Character.toString(codePoint) : match.group();
   }
 }

@@ -33,6 +33,9 @@ class DocsTest {
             " Use {@code List<String>} or {@link Foo#bar}, see {@linkplain Foo#bar(int, int) label}."));
     assertEquals("a & b < c — “quoted”", text("a &amp; b &lt; c &mdash; “quoted”"));
     assertEquals(
+        "Zürich, ½ ÷ ÿ „ja“", text("Z&uuml;rich, &frac12; &divide; &yuml; &bdquo;ja&ldquo;"));
+    assertEquals("&bogus; &#xD800; &#0;", text("&bogus; &#xD800; &#0;"));
+    assertEquals(
         "Kinds:\n- one\n- two", text("Kinds:\n<ul>\n<li>one</li>\n<li><b>two</b></li>\n</ul>"));
     assertEquals("{@link} stays", text("{@literal {@link}} stays"));
   }
