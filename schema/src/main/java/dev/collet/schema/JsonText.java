@@ -1,5 +1,6 @@
 package dev.collet.schema;
 
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -22,9 +23,20 @@ public final class JsonText {
   /**
    * Reads exactly one JSON value.
    *
-   * @throws tools.jackson.core.JacksonException if the text is anything else
+   * @throws JacksonException if the text is anything else
    */
   public static JsonNode read(String text) {
     return MAPPER.readTree(text.startsWith("\uFEFF") ? text.substring(1) : text);
+  }
+
+  /** What is wrong with a text, without what Jackson says about itself and its settings. */
+  public static String reason(JacksonException e) {
+    String message = String.valueOf(e.getOriginalMessage());
+    if (message.startsWith("Trailing token")) {
+      return "There is something behind the value";
+    }
+    int source = message.indexOf("[Source:");
+    int bracket = source < 0 ? -1 : message.lastIndexOf(" (", source);
+    return bracket < 0 ? message : message.substring(0, bracket);
   }
 }

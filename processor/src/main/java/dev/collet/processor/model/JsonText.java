@@ -35,7 +35,7 @@ final class JsonText {
           location == null || location.getLineNr() < 1
               ? ""
               : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
-      throw new Malformed(e.getOriginalMessage() + where);
+      throw new Malformed(dev.collet.schema.JsonText.reason(e) + where);
     }
   }
 

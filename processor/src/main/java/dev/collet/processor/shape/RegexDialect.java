@@ -209,7 +209,7 @@ final class RegexDialect {
     return new Untranslatable(
         "uses "
             + what
-            + ", which JSON Schema's regular expressions (ECMA 262) don't have. Write it"
+            + ", which JSON Schema's regular expressions (ECMA 262) don't have, or read in another way. Write it"
             + " in another way.");
   }
 }

@@ -62,7 +62,7 @@ public final class Main {
     } catch (IOException | InvalidPathException e) {
       err.println("can't read " + e.getMessage());
     } catch (JacksonException e) {
-      err.println("not JSON: " + e.getOriginalMessage());
+      err.println("not JSON: " + JsonText.reason(e));
     } catch (IllegalArgumentException e) {
       err.println(e.getMessage());
     }

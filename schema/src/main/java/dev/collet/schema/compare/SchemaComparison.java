@@ -37,7 +37,7 @@ public final class SchemaComparison {
       left = JsonText.read(sub);
       right = JsonText.read(sup);
     } catch (StreamConstraintsException e) {
-      return new Verdict.Unknown("a schema is out of reach: " + e.getOriginalMessage());
+      return new Verdict.Unknown("a schema is out of reach: " + JsonText.reason(e));
     }
     return compare(left, right);
   }

@@ -63,7 +63,7 @@ final class ManifestReader {
                   + ", column "
                   + e.getLocation().getColumnNr()
                   + ")";
-      throw new ManifestException("This is not JSON: " + e.getOriginalMessage() + where, e);
+      throw new ManifestException("This is not JSON: " + JsonText.reason(e) + where, e);
     }
   }
 

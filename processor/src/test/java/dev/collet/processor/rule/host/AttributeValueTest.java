@@ -57,6 +57,8 @@ class AttributeValueTest {
             "meta = @Meta(key = \"a\", value = \"text\")"));
     Markers.check(tool("", "meta = @Meta(key = \"a\", value = \"\\\"text\\\"\")"));
     Markers.check(
-        tool("// finds: AttributeValue is not JSON", "meta = @Meta(key = \"a\", value = \"1 2\")"));
+        tool(
+            "// finds: AttributeValue is not JSON: There is something behind the value (line 1, column 3).",
+            "meta = @Meta(key = \"a\", value = \"1 2\")"));
   }
 }

@@ -19,7 +19,7 @@ class InvalidSchemaTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{\"type\":\"object\"|is not JSON",
+        "{\"type\":\"object\"|is not JSON: Unexpected end-of-input: expected close marker for Object (line 1, column 17).",
         "{\"type\":\"object\"} x|is not JSON",
         "{\"type\":\"object\",\"type\":\"object\"}|is not JSON",
         "{\"type\":\"thing\"}|at /type",
