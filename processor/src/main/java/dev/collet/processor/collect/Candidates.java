@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -79,7 +80,7 @@ public final class Candidates {
     String name = type.getQualifiedName().toString();
     waiting.add(name);
     fresh.put(name, type);
-    if (ToolFinder.isTemplate(type)) {
+    if (ToolFinder.isTemplate(type) || type.getKind() == ElementKind.ANNOTATION_TYPE) {
       templates.add(name);
     }
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::add);

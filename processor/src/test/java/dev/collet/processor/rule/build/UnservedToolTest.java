@@ -22,6 +22,10 @@ class UnservedToolTest {
           // finds: UnservedTool No toolset is generated for 'Box.get'
           @Tool(description = "x") void get(T t) {}
         }
+        @interface Note {
+          // finds: UnservedTool No toolset is generated for 'Note.value': 'Note' is an annotation, of which there is no instance to call. Use a class.
+          @Tool(description = "x") String value() default "";
+        }
         """);
   }
 
