@@ -14,14 +14,12 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
-import java.util.Spliterator;
 import java.util.StringJoiner;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -365,7 +363,9 @@ public class CacheServerTools {
   // expects: NumberFormatException
   @Tool(description = "x")
   public Map<String, List<Integer>> split(String text) {
-    return text.lines().map(Integer::decode).collect(Collectors.groupingBy(n -> n > 0 ? "positive" : "other"));
+    return text.lines()
+        .map(Integer::decode)
+        .collect(Collectors.groupingBy(n -> n > 0 ? "positive" : "other"));
   }
 
   // expects: NumberFormatException
@@ -401,7 +401,8 @@ public class CacheServerTools {
     return each(texts, Integer::parseInt);
   }
 
-  private static <T> T firstThat(List<T> all, Predicate<T> wanted, Supplier<? extends RuntimeException> or) {
+  private static <T> T firstThat(
+      List<T> all, Predicate<T> wanted, Supplier<? extends RuntimeException> or) {
     for (T one : all) {
       if (wanted.test(one)) {
         return one;

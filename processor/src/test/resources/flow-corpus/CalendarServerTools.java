@@ -1,6 +1,5 @@
 package corpus;
 
-import dev.collet.MapError;
 import dev.collet.Tool;
 import dev.collet.ToolError;
 import java.time.Clock;
@@ -168,30 +167,6 @@ public class CalendarServerTools {
   @Tool(description = "x")
   public String schedule(String title, String start, String length) {
     add(new Meeting(title, LocalDateTime.parse(start), Duration.parse(length)));
-    return "scheduled";
-  }
-
-  // expects: Conflict
-  @Tool(description = "x")
-  public String scheduleHour(String title, int inHours) {
-    LocalDateTime start = LocalDateTime.now(clock).plusHours(inHours);
-    try {
-      add(new Meeting(title, start, Duration.ofHours(1)));
-    } catch (IllegalArgumentException e) {
-      throw new AssertionError(e);
-    }
-    return "scheduled";
-  }
-
-  // expects: none
-  @Tool(description = "x")
-  @MapError(exception = Conflict.class, message = "Conflicts with {other}.")
-  public String scheduleMinutes(String title, int minutes) {
-    if (minutes < 5) {
-      throw new ToolError("At least 5 minutes");
-    }
-    LocalDateTime start = LocalDateTime.now(clock);
-    add(new Meeting(title, start, Duration.ofMinutes(30)));
     return "scheduled";
   }
 
@@ -385,5 +360,29 @@ public class CalendarServerTools {
   public String timeOfMinutes(int minutes) {
     int sure = Math.floorMod(minutes, 1440);
     return LocalTime.of(sure / 60, sure % 60).toString();
+  }
+
+  // expects: DateTimeException
+  @Tool(description = "x")
+  public String inYear(int year) {
+    return LocalDate.now(clock).withYear(year).toString();
+  }
+
+  // expects: none
+  @Tool(description = "x")
+  public String atNoon() {
+    return LocalDate.now(clock).withDayOfMonth(1).atTime(12, 0).toString();
+  }
+
+  // expects: DateTimeException
+  @Tool(description = "x")
+  public String dayOf(int year, int day) {
+    return Year.of(Math.floorMod(year, 3000)).atDay(day).toString();
+  }
+
+  // expects: none
+  @Tool(description = "x")
+  public String inHour(int hour) {
+    return hour < 0 || hour > 23 ? "" : LocalDateTime.now(clock).withHour(hour).toString();
   }
 }

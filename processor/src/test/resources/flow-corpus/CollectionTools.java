@@ -216,7 +216,7 @@ public class CollectionTools {
     return numbers;
   }
 
-  // expects: none
+  // expects: IllegalArgumentException
   @Tool(description = "x")
   public List<String> sorted(List<Item> items) {
     List<Item> copy = new ArrayList<>(items);

@@ -405,7 +405,7 @@ public class ServiceTools {
     }
   }
 
-  // expects: RuntimeException
+  // expects: NotFound
   @Tool(description = "x")
   public String sneaky(String id) {
     RuntimeException problem = problem(id);

@@ -309,12 +309,6 @@ public class TicketServerTools {
     return Priority.find(name).orElseThrow(() -> new ToolError("Use LOW, NORMAL or URGENT"));
   }
 
-  // expects: none
-  @Tool(description = "x")
-  public Priority heaviest() {
-    return Priority.ofWeight(3);
-  }
-
   // expects: IllegalArgumentException
   @Tool(description = "x")
   public Priority byWeight(int weight) {

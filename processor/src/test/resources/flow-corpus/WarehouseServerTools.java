@@ -247,7 +247,9 @@ public class WarehouseServerTools {
   @Tool(description = "x")
   public List<String> arrivals(String day) throws SQLException {
     return query(
-        "select sku from arrival where d = ?", row -> row.getString(1), Date.valueOf(LocalDate.parse(day)));
+        "select sku from arrival where d = ?",
+        row -> row.getString(1),
+        Date.valueOf(LocalDate.parse(day)));
   }
 
   // expects: IllegalArgumentException

@@ -77,6 +77,28 @@ public sealed interface Effect {
   record ThrowReturned(Callee callee, List<ExceptionType> declared, Place place)
       implements Effect {}
 
+  /**
+   * The exception that a variable holds is thrown.
+   *
+   * @param given what throwing each of the values does that the variable is given; grows while the
+   *     method is read
+   */
+  record ThrowHeld(List<Effect> given, Place place) implements Effect {}
+
+  /**
+   * The exception that the function passed as a parameter gives back is thrown.
+   *
+   * @param declared the types it may have, for when the function is not known
+   */
+  record ThrowGiven(int parameter, List<ExceptionType> declared, Place place) implements Effect {}
+
+  /**
+   * A function gives back an exception; running the function does not throw it.
+   *
+   * @param thrown what throwing it does
+   */
+  record GivesBack(List<Effect> thrown) implements Effect {}
+
   /** Unchecked exceptions of the method's own throws clause, for what its body does not show. */
   record Declared(List<ExceptionType> types, Place place) implements Effect {}
 

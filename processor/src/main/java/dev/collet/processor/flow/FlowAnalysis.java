@@ -154,7 +154,15 @@ public final class FlowAnalysis {
     for (ExecutableElement each : bound) {
       String label = signatures.label(each);
       for (Escape escape : own(solver, each)) {
-        if (escapes.stream().noneMatch(known -> known.type().equals(escape.type()))) {
+        // As sure as any: what only a tier that is off says of the tool itself hides nothing.
+        boolean isKnown =
+            escapes.stream()
+                .anyMatch(
+                    known ->
+                        known.type().equals(escape.type())
+                            && known.tier().compareTo(escape.tier()) <= 0);
+        if (!isKnown) {
+          escapes.removeIf(known -> known.type().equals(escape.type()));
           escapes.add(escape.through(label, place));
         }
       }

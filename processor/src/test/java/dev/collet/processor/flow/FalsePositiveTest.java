@@ -112,4 +112,34 @@ class FalsePositiveTest {
         }
         """);
   }
+
+  @Test
+  void whatASearchThroughConstantsFinds() {
+    isFound(
+        """
+        enum Priority {
+          LOW(1), HIGH(3);
+          private final int weight;
+          Priority(int weight) { this.weight = weight; }
+          static Priority of(int weight) {
+            for (Priority each : values()) { if (each.weight == weight) { return each; } }
+            throw new IllegalArgumentException();
+          }
+        }
+        // finds: UnmappedException IllegalArgumentException
+        @Tool(description = "x") Priority a() { return Priority.of(3); }
+        """);
+  }
+
+  @Test
+  void whatAConstantDurationIs() {
+    isFound(
+        """
+        record Meeting(java.time.Duration length) {
+          Meeting { if (length.isNegative() || length.isZero()) { throw new IllegalArgumentException(); } }
+        }
+        // finds: UnmappedException IllegalArgumentException
+        @Tool(description = "x") String a() { return new Meeting(java.time.Duration.ofHours(1)).toString(); }
+        """);
+  }
 }

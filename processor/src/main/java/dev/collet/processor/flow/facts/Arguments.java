@@ -52,7 +52,9 @@ final class Arguments {
     }
     if (call.method().getKind() == ElementKind.CONSTRUCTOR) {
       TypeMirror made = call.receiver().exact();
-      return made == null ? new Known(Fact.ANY, 0, true) : new Known(exact(made), -1, true);
+      return made == null
+          ? new Known(Fact.ANY, 0, true)
+          : new Known(context.exactClasses.of(made), -1, true);
     }
     if (call.owner() == null) {
       return isInner(call) ? Known.NOTHING : new Known(Fact.ANY, 0, true);
@@ -109,7 +111,7 @@ final class Arguments {
       fact = Fact.ANY;
     }
     if (value.exact() != null) {
-      fact = fact.and(exact(value.exact()));
+      fact = fact.and(context.exactClasses.of(value.exact()));
     } else {
       TypeElement element = context.typeFacts.element(type);
       if (element != null
@@ -117,7 +119,11 @@ final class Arguments {
           && !element.equals(declared)
           && context.isSource(element)) {
         String name = context.signatures.binaryName(element);
-        fact = fact.and(Fact.bound(new Bound(name, false)).orNull());
+        Fact its =
+            element.getModifiers().contains(Modifier.FINAL)
+                ? context.exactClasses.of(element.asType())
+                : Fact.bound(new Bound(name, false));
+        fact = fact.and(its.orNull());
       }
     }
     if (value.isInfallible() || context.streams.isInfallible(given(path))) {
@@ -147,13 +153,6 @@ final class Arguments {
   private boolean isTouched(TreePath path) {
     Element element = context.trees.getElement(path);
     return element != null && scanner.isTouched(element);
-  }
-
-  private Fact exact(TypeMirror type) {
-    TypeElement element = context.typeFacts.element(type);
-    return element == null || !context.isSource(element)
-        ? Fact.OBJECT
-        : Fact.bound(new Bound(context.signatures.binaryName(element), true));
   }
 
   /** The parameter that is passed on as it came; -1 when it is none. */

@@ -35,6 +35,7 @@ final class BodyReader extends TryReader {
   private final Deque<Target> targets = new ArrayDeque<>();
   private @Nullable String label;
   private Value yielded = Value.NONE;
+  private @Nullable TypeMirror yieldedType;
 
   /** A statement that break can leave. */
   private static final class Target {
@@ -247,9 +248,12 @@ final class BodyReader extends TryReader {
   public Value visitSwitchExpression(SwitchExpressionTree node, Void unused) {
     scan(node.getExpression());
     Value outer = yielded;
+    TypeMirror outerType = yieldedType;
     yielded = Value.NONE;
+    yieldedType = context.trees.getTypeMirror(getCurrentPath());
     Value value = cases(node, node.getExpression(), node.getCases(), true).or(yielded);
     yielded = outer;
+    yieldedType = outerType;
     alive = true;
     return value;
   }
@@ -276,7 +280,11 @@ final class BodyReader extends TryReader {
         continue;
       }
       alive = true;
-      value = value.or(scan(each));
+      Value its = scan(each);
+      if (isExpression && each.getBody() instanceof ExpressionTree body) {
+        its = asFunction(its, new TreePath(part(each), body), yieldedType, true);
+      }
+      value = value.or(its);
       boolean isRule = each.getCaseKind() == CaseTree.CaseKind.RULE;
       isAnyAlive |= alive && isRule;
       through = alive && !isRule ? guards : Guards.IMPOSSIBLE;
@@ -290,7 +298,8 @@ final class BodyReader extends TryReader {
 
   @Override
   public Value visitYield(YieldTree node, Void unused) {
-    yielded = yielded.or(scan(node.getValue()));
+    Value value = scan(node.getValue());
+    yielded = yielded.or(asFunction(value, part(node.getValue()), yieldedType, true));
     alive = false;
     return Value.NONE;
   }

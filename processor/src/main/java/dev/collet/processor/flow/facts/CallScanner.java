@@ -9,7 +9,9 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Callee;
 import dev.collet.processor.flow.Callee.Dispatch;
 import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,11 +28,13 @@ import org.jspecify.annotations.Nullable;
 abstract class CallScanner extends ValueScanner {
   private final LibraryCalls library;
   private final SourceCalls sources;
+  private final FunctionObjects objects;
 
   CallScanner(Context context) {
     super(context);
     this.library = new LibraryCalls(this);
     this.sources = new SourceCalls(this);
+    this.objects = new FunctionObjects(context, sources);
   }
 
   @Override
@@ -42,7 +46,7 @@ abstract class CallScanner extends ValueScanner {
       emit(new Effect.Unknown());
       return Value.NONE;
     }
-    List<Value> arguments = arguments(method, node.getArguments(), receiver.isFiltered());
+    List<Value> arguments = arguments(method, node.getArguments(), receiver.filter());
     TreePath owner =
         node.getMethodSelect() instanceof MemberSelectTree member
             ? new TreePath(select, member.getExpression())
@@ -130,17 +134,14 @@ abstract class CallScanner extends ValueScanner {
   }
 
   private List<Value> arguments(
-      ExecutableElement method, List<? extends ExpressionTree> trees, boolean isFiltered) {
+      ExecutableElement method, List<? extends ExpressionTree> trees, Filter filter) {
     List<Value> values = new ArrayList<>();
     for (int i = 0; i < trees.size(); i++) {
       ExpressionTree tree = trees.get(i);
-      isArgumentFiltered = isFiltered;
+      argumentFilter = filter;
       Value value = scan(tree);
-      isArgumentFiltered = false;
-      if (value.function() == null) {
-        value = asFunction(value, part(tree), parameterType(method, i));
-      }
-      values.add(value);
+      argumentFilter = Filter.NONE;
+      values.add(asFunction(value, part(tree), parameterType(method, i), false));
     }
     return values;
   }
@@ -158,27 +159,14 @@ abstract class CallScanner extends ValueScanner {
         : type;
   }
 
-  /** An object of a class of ours that is passed as a function runs that class's method. */
-  private Value asFunction(Value value, TreePath path, @Nullable TypeMirror parameter) {
-    TypeElement wanted = context.typeFacts.element(parameter);
-    if (wanted == null || !context.typeFacts.isRunnable(parameter)) {
-      return value;
-    }
-    boolean isExact = value.exact() != null;
-    TypeElement given =
-        context.typeFacts.element(isExact ? value.exact() : context.trees.getTypeMirror(path));
-    if (given == null || given.equals(wanted) || !context.isSource(given)) {
-      return value;
-    }
-    ExecutableElement descriptor = context.typeFacts.descriptor(wanted);
-    ExecutableElement method =
-        descriptor == null ? null : Dispatching.implementation(context, given, descriptor);
-    if (method == null || !context.isSource(method)) {
-      return value;
-    }
-    Callee callee = sources.callee(method, given, isExact ? Dispatch.EXACT : Dispatch.VIRTUAL);
-    List<Effect> effects = List.of(new Effect.Call(callee, new Place(path), List.of(), List.of()));
-    return new Value(effects, value.exact(), false, value.isInfallible());
+  @Override
+  final Value asFunction(Value value, TreePath path, @Nullable TypeMirror wanted, boolean isLost) {
+    return objects.asFunction(value, path, wanted, isLost);
+  }
+
+  /** What running any object of the type does, when it is a functional interface of ours. */
+  final List<Effect> any(TypeMirror type, Place place) {
+    return objects.any(type, place);
   }
 
   @Override
@@ -189,7 +177,7 @@ abstract class CallScanner extends ValueScanner {
       scanEach(node.getArguments());
       return Value.NONE;
     }
-    List<Value> arguments = arguments(constructor, node.getArguments(), false);
+    List<Value> arguments = arguments(constructor, node.getArguments(), Filter.NONE);
     if (node.getClassBody() != null
         && context.trees.getElement(part(node.getClassBody())) instanceof TypeElement anonymous) {
       context.localClasses.add(anonymous);
@@ -212,8 +200,8 @@ abstract class CallScanner extends ValueScanner {
 
   @Override
   public Value visitMemberReference(MemberReferenceTree node, Void unused) {
-    boolean isFiltered = isArgumentFiltered;
-    isArgumentFiltered = false;
+    Filter filter = argumentFilter;
+    argumentFilter = Filter.NONE;
     Value receiver = scan(node.getQualifierExpression());
     Element element = context.trees.getElement(getCurrentPath());
     if (!(element instanceof ExecutableElement method)) {
@@ -240,9 +228,18 @@ abstract class CallScanner extends ValueScanner {
                     result[0] =
                         context.isSource(method)
                             ? sources.call(call)
-                            : library.reference(call, isFiltered)));
+                            : library.reference(call, filter)));
     guards = before;
     effects.addAll(result[0].effects());
+    TypeMirror made =
+        method.getKind() == ElementKind.CONSTRUCTOR ? method.getEnclosingElement().asType() : null;
+    if (context.exceptions.isException(made)) {
+      List<Effect> thrown = new ArrayList<>();
+      for (ExceptionType each : context.exceptions.of(made)) {
+        thrown.add(new Effect.Raise(each, Tier.THROWN, here(), null));
+      }
+      effects.add(new Effect.GivesBack(thrown));
+    }
     return Value.function(effects);
   }
 

@@ -38,6 +38,7 @@ public final class Context {
   final Streams streams = new Streams(this);
   final Values values;
   final Origins origins = new Origins(this);
+  final ExactClasses exactClasses = new ExactClasses(this);
   final LibraryRows rows;
   final TypeFacts typeFacts;
   final boolean readsDocumentation;

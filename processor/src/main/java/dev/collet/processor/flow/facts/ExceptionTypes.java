@@ -46,6 +46,14 @@ final class ExceptionTypes {
     return List.of();
   }
 
+  /** Whether values of the type can be thrown. */
+  boolean isException(@Nullable TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && type.getKind() == TypeKind.DECLARED
+        && declared.asElement() instanceof TypeElement element
+        && of(element).isA("java.lang.Throwable");
+  }
+
   /** The class of that canonical name, or null when the compilation does not know it. */
   @Nullable ExceptionType named(String name) {
     return named

@@ -6,24 +6,32 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import javax.lang.model.element.Element;
 
-/** Recognises a stream's filter that lets only elements pass that hold something. */
+/** Tells what a stream's filter says about the elements that it lets pass. */
 final class Filters {
   private Filters() {}
 
-  static boolean isPresence(Scanning scanner, TreePath argument) {
+  static Filter of(Scanning scanner, TreePath argument) {
     Tree tree = argument.getLeaf();
     if (tree instanceof MemberReferenceTree reference) {
       return reference.getName().contentEquals("isPresent")
-          || reference.getName().contentEquals("hasNext");
+              || reference.getName().contentEquals("hasNext")
+          ? Filter.PRESENT
+          : Filter.NONE;
     }
     if (!(tree instanceof LambdaExpressionTree lambda)
         || lambda.getBodyKind() != LambdaExpressionTree.BodyKind.EXPRESSION
         || lambda.getParameters().size() != 1) {
-      return false;
+      return Filter.NONE;
     }
     Element parameter =
         scanner.context.trees.getElement(new TreePath(argument, lambda.getParameters().get(0)));
+    if (parameter == null) {
+      return Filter.NONE;
+    }
     Guards proven = scanner.proof.of(new TreePath(argument, lambda.getBody()), true, Guards.NONE);
-    return parameter != null && proven.holds(scanner.context.keys.of(parameter));
+    String key = scanner.context.keys.of(parameter);
+    return proven.holds(Proof.shaped(key))
+        ? Filter.MATCHED
+        : proven.holds(key) ? Filter.PRESENT : Filter.NONE;
   }
 }

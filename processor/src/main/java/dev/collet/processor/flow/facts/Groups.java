@@ -177,7 +177,7 @@ final class Groups {
   }
 
   /** What a variable that never changes was given at first; the expression itself otherwise. */
-  private static TreePath origin(Context context, TreePath path) {
+  static TreePath origin(Context context, TreePath path) {
     if (path.getLeaf() instanceof ParenthesizedTree inner) {
       return origin(context, new TreePath(path, inner.getExpression()));
     }

@@ -16,6 +16,8 @@ import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import org.jspecify.annotations.Nullable;
 
 /** Says what calling a method in a class file does: its throws clause, and what models know. */
 final class LibraryCalls {
@@ -55,15 +57,15 @@ final class LibraryCalls {
   }
 
   /** A reference to a method; the elements of the stream it is passed to may be known to hold. */
-  Value reference(Call call, boolean isFiltered) {
+  Value reference(Call call, Filter filter) {
     if (EnumCalls.isValueOf(call.method())) {
       EnumCalls.call(scanner, call);
       return Value.NONE;
     }
     boolean holds =
-        isFiltered
+        filter == Filter.PRESENT
             || (call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards));
-    return run(call, new LibraryThrows.Circumstances(false, holds, false));
+    return run(call, new LibraryThrows.Circumstances(false, holds, filter == Filter.MATCHED));
   }
 
   void hidden(ExecutableElement method, List<? extends TypeMirror> thrown, Place place) {
@@ -94,7 +96,7 @@ final class LibraryCalls {
       result = apply(row, call, isFunctionCall, result);
     }
     update(call);
-    return result.filtered(isFiltered(call));
+    return result.filtered(filter(call));
   }
 
   /** What is thrown only for some arguments says for which. */
@@ -117,13 +119,18 @@ final class LibraryCalls {
     switch (row.kind()) {
       case RUNS -> {
         if (!isFunctionCall || !isDescriptor(call.method())) {
-          functions(call, true).forEach(scanner::emit);
+          call.receiver().effects().forEach(scanner::emit);
+          runArguments(call);
           unknownFunctions(call);
         }
         return result;
       }
       case CARRIES -> {
-        return Value.function(join(result, functions(call, true)));
+        List<Effect> effects = functions(call, true);
+        // What hands its argument on gives back a function only when it was passed one.
+        boolean isOther =
+            effects.isEmpty() && call.method().getReturnType() instanceof TypeVariable;
+        return isOther ? result : Value.function(join(result, effects));
       }
       case RECOVERS -> {
         return Value.function(join(result, functions(call, false)));
@@ -144,6 +151,15 @@ final class LibraryCalls {
       }
       default -> {
         return result;
+      }
+    }
+  }
+
+  /** A function that is passed as any object, as a key of a map, is kept and not run. */
+  private void runArguments(Call call) {
+    for (int i = 0; i < call.arguments().size(); i++) {
+      if (context.typeFacts.isRunnable(CallScanner.parameterType(call.method(), i))) {
+        call.arguments().get(i).effects().forEach(scanner::emit);
       }
     }
   }
@@ -225,7 +241,7 @@ final class LibraryCalls {
 
   private boolean isPresent(Call call) {
     if (call.name().equals("previous")) {
-      String key = call.owner() == null ? null : context.keys.of(call.owner());
+      String key = owner(call);
       return key != null && scanner.guards.holds(Proof.behind(key));
     }
     if (call.method().getParameters().isEmpty()) {
@@ -235,17 +251,25 @@ final class LibraryCalls {
         && scanner.presence.holds(new TreePath(call.path(), call.trees().get(0)), scanner.guards);
   }
 
+  /** Whether the text has been matched, or the scanner asked whether it can read just that. */
   private boolean isShaped(Call call) {
     if (call.trees().isEmpty()) {
-      return false;
+      String key = call.name().startsWith("next") ? owner(call) : null;
+      return key != null
+          && scanner.guards.holds(Proof.readable(key, call.name().substring("next".length())));
     }
     String key = context.keys.of(new TreePath(call.path(), call.trees().get(0)));
     return key != null && scanner.guards.holds(Proof.shaped(key));
   }
 
+  /** The key of what the method is called on. */
+  private @Nullable String owner(Call call) {
+    return call.owner() == null ? null : context.keys.of(call.owner());
+  }
+
   private void update(Call call) {
     Name name = call.method().getSimpleName();
-    String key = call.owner() == null ? null : context.keys.of(call.owner());
+    String key = owner(call);
     if (key != null && context.mutators.takes(name)) {
       scanner.guards = scanner.guards.without(key);
       // What an iterator has just passed, it can go back to.
@@ -258,12 +282,13 @@ final class LibraryCalls {
     }
   }
 
-  private boolean isFiltered(Call call) {
+  private Filter filter(Call call) {
     String name = call.name();
+    Filter before = call.receiver().filter();
     if (name.equals("filter") && call.trees().size() == 1) {
-      return Filters.isPresence(scanner, new TreePath(call.path(), call.trees().get(0)))
-          || call.receiver().isFiltered();
+      Filter filter = Filters.of(scanner, new TreePath(call.path(), call.trees().get(0)));
+      return filter == Filter.NONE ? before : filter;
     }
-    return call.receiver().isFiltered() && KEEPS_FILTER.contains(name);
+    return KEEPS_FILTER.contains(name) ? before : Filter.NONE;
   }
 }

@@ -143,7 +143,7 @@ final class LibraryThrows {
     if (circumstances.isPresent()
         && (type.isA("java.util.NoSuchElementException")
             || type.name().equals("java.lang.IllegalStateException"))) {
-      return !type.name().equals("java.util.InputMismatchException");
+      return circumstances.isShaped() || !type.name().equals("java.util.InputMismatchException");
     }
     boolean isText = tier == Tier.INPUT && type.isA("java.lang.RuntimeException");
     return isText

@@ -58,7 +58,8 @@ public final class MethodReader {
       documented(method, path, reader);
       reader.emit(new Effect.Unknown());
       boolean isAbstract = method.getModifiers().contains(Modifier.ABSTRACT);
-      return new MethodFacts(key, reader.sink, List.of(), Set.of(), List.of(), isAbstract);
+      List<Effect> returned = reader.any(method.getReturnType(), place);
+      return new MethodFacts(key, reader.sink, returned, Set.of(), List.of(), isAbstract);
     }
     for (int i = 0; i < method.getParameters().size(); i++) {
       reader.parameters.put(method.getParameters().get(i), i);
@@ -66,6 +67,7 @@ public final class MethodReader {
     Changes changes = Changes.in(body, context.mutators);
     reader.reassigned.addAll(changes.assigned());
     reader.touched.addAll(changes.touched());
+    reader.result = method.getReturnType();
     if (method.getKind() == ElementKind.CONSTRUCTOR && !isDelegating(body)) {
       construction(method, path, body, reader);
     }

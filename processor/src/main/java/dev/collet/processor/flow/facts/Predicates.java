@@ -18,14 +18,7 @@ final class Predicates {
   private static final Set<String> EQUALS = Set.of("equals", "equalsIgnoreCase", "contentEquals");
 
   private static final Set<String> HOLDS =
-      Set.of(
-          "isPresent",
-          "hasPrevious",
-          "hasMoreTokens",
-          "hasMoreElements",
-          "find",
-          "lookingAt",
-          "matches");
+      Set.of("isPresent", "hasMoreTokens", "hasMoreElements", "find", "lookingAt", "matches");
   private static final Set<String> EMPTY = Set.of("isNullOrEmpty", "isEmpty", "hasLength");
   private static final Set<String> BLANK = Set.of("isBlank", "isNullOrBlank", "hasText");
 
@@ -85,9 +78,18 @@ final class Predicates {
       Guards blank = Guards.of(key, Fact.trait(Fact.BLANK, outcome));
       return outcome ? blank : blank.and(key);
     }
-    return outcome && (HOLDS.contains(name) || name.startsWith("hasNext"))
-        ? Guards.NONE.and(key)
-        : Guards.NONE;
+    if (!outcome) {
+      return Guards.NONE;
+    }
+    if (name.equals("hasPrevious")) {
+      return Guards.NONE.and(Proof.behind(key));
+    }
+    if (name.startsWith("hasNext")) {
+      Guards next = Guards.NONE.and(key);
+      String reads = name.substring("hasNext".length());
+      return reads.isEmpty() ? next : next.and(Proof.readable(key, reads));
+    }
+    return HOLDS.contains(name) ? Guards.NONE.and(key) : Guards.NONE;
   }
 
   /** The usual helpers about texts and nulls, whichever library has them. */

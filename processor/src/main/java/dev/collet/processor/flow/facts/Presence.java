@@ -2,6 +2,7 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
@@ -9,6 +10,7 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Ranges;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
@@ -95,7 +97,11 @@ final class Presence {
       return false;
     }
     if (name.equals("or") && arguments == 1) {
-      return false;
+      // Optional.or: what is there, or what the function gives back.
+      TreePath other = new TreePath(path, call.getArguments().get(0));
+      return other.getLeaf() instanceof LambdaExpressionTree lambda
+          && lambda.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION
+          && holds(new TreePath(other, lambda.getBody()), guards);
     }
     if (ENDS.contains(name)) {
       return (!name.equals("reduce") || arguments == 1) && holds(receiver, guards);
@@ -116,6 +122,9 @@ final class Presence {
       return !call.getArguments().isEmpty()
           && holds(new TreePath(path, call.getArguments().get(0)), guards);
     }
+    if (name.startsWith("range") && call.getArguments().size() == 2) {
+      return ranges(path, call, name.equals("range"), guards);
+    }
     if (!(MAKES.contains(name) || name.startsWith("singleton")) || call.getArguments().isEmpty()) {
       return false;
     }
@@ -126,5 +135,15 @@ final class Presence {
     TypeMirror type = context.trees.getTypeMirror(new TreePath(path, only));
     boolean isArray = type != null && type.getKind() == TypeKind.ARRAY;
     return !isArray || holds(new TreePath(path, only), guards);
+  }
+
+  /** Whether a stream of the numbers between two has any. */
+  private boolean ranges(
+      TreePath path, MethodInvocationTree call, boolean isWithoutLast, Guards guards) {
+    Ranges from = context.values.number(new TreePath(path, call.getArguments().get(0)), guards);
+    Ranges to = context.values.number(new TreePath(path, call.getArguments().get(1)), guards);
+    return from != null
+        && to != null
+        && (isWithoutLast ? from.high() < to.low() : from.high() <= to.low());
   }
 }

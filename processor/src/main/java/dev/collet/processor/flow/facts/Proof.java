@@ -157,4 +157,9 @@ final class Proof {
   static String behind(String key) {
     return key + ".~behind";
   }
+
+  /** The key that says that a scanner's next word is an {@code Int} or the like. */
+  static String readable(String key, String kind) {
+    return key + ".~" + kind;
+  }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Name;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** The state of one walk through a body: where effects go, what is proven, what variables hold. */
@@ -26,6 +27,10 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   final Conditions conditions;
   final Map<Element, Integer> caught = new HashMap<>();
   final Map<Element, List<dev.collet.processor.flow.ExceptionType>> caughtTypes = new HashMap<>();
+
+  /** What throwing the values does that local variables for exceptions are given. */
+  final Map<Element, List<Effect>> held = new HashMap<>();
+
   final Set<Name> reassigned = new HashSet<>();
   final Set<Name> touched = new HashSet<>();
   List<Effect> sink = new ArrayList<>();
@@ -36,8 +41,11 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   boolean alive = true;
   boolean isReturningSuccess;
 
-  /** Whether the lambda or reference read next gets elements that are known to hold something. */
-  boolean isArgumentFiltered;
+  /** What the code that is being read gives back; null for a lambda's. */
+  @Nullable TypeMirror result;
+
+  /** What is known of the elements that the lambda or reference read next gets. */
+  Filter argumentFilter = Filter.NONE;
 
   Scanning(Context context) {
     this.context = context;

@@ -17,6 +17,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Effect;
+import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
@@ -42,6 +43,13 @@ abstract class ValueScanner extends Scanning {
   /** The value of a final field from its initialiser; implemented where bodies are read. */
   abstract Value initialiser(VariableElement field, TreePath path);
 
+  /** What throwing a value does that is kept until later; implemented where throws are read. */
+  abstract List<Effect> thrownLater(TreePath path);
+
+  /** The value with what it runs as a function; implemented where calls are read. */
+  abstract Value asFunction(
+      Value value, TreePath path, @Nullable TypeMirror wanted, boolean isLost);
+
   @Override
   public Value visitIdentifier(IdentifierTree node, Void unused) {
     return variable(context.trees.getElement(getCurrentPath()));
@@ -54,15 +62,19 @@ abstract class ValueScanner extends Scanning {
     return element instanceof VariableElement ? variable(element) : owner;
   }
 
-  private Value variable(@Nullable Element element) {
+  final Value variable(@Nullable Element element) {
     if (!(element instanceof VariableElement variable)) {
       return Value.NONE;
     }
     Integer parameter = parameters.get(variable);
-    if (parameter != null && !reassigned.contains(variable.getSimpleName())) {
-      return context.typeFacts.isRunnable(variable.asType())
-          ? Value.function(List.of(new Effect.Argument(parameter, List.of())))
-          : Value.NONE;
+    if (parameter != null) {
+      Value given =
+          context.typeFacts.isRunnable(variable.asType())
+              ? Value.function(List.of(new Effect.Argument(parameter, List.of())))
+              : Value.NONE;
+      return reassigned.contains(variable.getSimpleName())
+          ? given.or(variables.getOrDefault(variable, Value.NONE))
+          : given;
     }
     if (variable.getKind() == ElementKind.FIELD
         && variable.getModifiers().contains(Modifier.FINAL)
@@ -88,15 +100,21 @@ abstract class ValueScanner extends Scanning {
   @Override
   public Value visitVariable(VariableTree node, Void unused) {
     ExpressionTree initializer = node.getInitializer();
+    Value value = initializer == null ? Value.NONE : scan(initializer);
+    Element variable = context.trees.getElement(getCurrentPath());
+    if (variable != null
+        && variable.getKind() == ElementKind.LOCAL_VARIABLE
+        && context.exceptions.isException(variable.asType())) {
+      held.put(variable, new ArrayList<>());
+      hold(variable, initializer);
+    }
     if (initializer == null) {
       return Value.NONE;
     }
-    Value value = scan(initializer);
-    Element variable = context.trees.getElement(getCurrentPath());
     if (variable != null) {
       boolean isFixed = !reassigned.contains(node.getName());
-      variables.put(variable, isFixed ? value : value.inVariable());
       TreePath path = part(initializer);
+      variables.put(variable, isFixed ? value : kept(value, path, variable));
       if (isFixed) {
         context.initialisers.put(variable, path);
       }
@@ -115,6 +133,19 @@ abstract class ValueScanner extends Scanning {
     return Value.NONE;
   }
 
+  /** Remembers what throwing the variable's new value does. */
+  private void hold(Element variable, @Nullable ExpressionTree value) {
+    List<Effect> given = held.get(variable);
+    if (given != null && value != null && value.getKind() != Tree.Kind.NULL_LITERAL) {
+      given.addAll(thrownLater(part(value)));
+    }
+  }
+
+  /** What a variable holds that may hold another object, too. */
+  private Value kept(Value value, TreePath path, Element variable) {
+    return asFunction(value, path, variable.asType(), true).inVariable();
+  }
+
   @Override
   public Value visitAssignment(AssignmentTree node, Void unused) {
     scan(node.getVariable());
@@ -122,10 +153,11 @@ abstract class ValueScanner extends Scanning {
     Fact fact = context.values.of(part(node.getExpression()), guards);
     Element variable = changed(node.getVariable());
     if (variable != null) {
+      hold(variable, node.getExpression());
       if (node.getVariable() instanceof IdentifierTree) {
         guards = guards.assigned(context.keys.of(variable), worthwhile(variable, fact));
       }
-      variables.merge(variable, value.inVariable(), Value::or);
+      variables.merge(variable, kept(value, part(node.getExpression()), variable), Value::or);
       if (presence.holds(part(node.getExpression()), guards)) {
         guards = guards.and(context.keys.of(variable));
       }
@@ -186,6 +218,11 @@ abstract class ValueScanner extends Scanning {
     guards = otherwise;
     Value other = guards.isImpossible() ? Value.NONE : scan(node.getFalseExpression());
     guards = before;
+    if ((one.function() == null) != (other.function() == null)) {
+      TypeMirror type = context.trees.getTypeMirror(getCurrentPath());
+      one = asFunction(one, part(node.getTrueExpression()), type, true);
+      other = asFunction(other, part(node.getFalseExpression()), type, true);
+    }
     return one.or(other);
   }
 
@@ -254,34 +291,48 @@ abstract class ValueScanner extends Scanning {
 
   @Override
   public Value visitLambdaExpression(LambdaExpressionTree node, Void unused) {
-    boolean isFiltered = isArgumentFiltered;
-    isArgumentFiltered = false;
+    Filter filter = argumentFilter;
+    argumentFilter = Filter.NONE;
     List<Effect> outerReturned = returned;
     Set<String> outerMade = made;
     Guards outerGuards = guards;
     boolean wasAlive = alive;
     boolean wasReturning = isReturningSuccess;
+    TypeMirror outerResult = result;
+    result = null;
     returned = new ArrayList<>();
     made = new HashSet<>();
     List<Effect> outerProblems = problems;
     problems = new ArrayList<>();
     alive = true;
     guards = guards.forgetFacts(context.keys::isChangeable);
-    if (isFiltered) {
+    if (filter != Filter.NONE) {
       for (VariableTree parameter : node.getParameters()) {
         Element element = context.trees.getElement(part(parameter));
-        guards = element == null ? guards : guards.and(context.keys.of(element));
+        if (element != null) {
+          String key = context.keys.of(element);
+          guards = guards.and(filter == Filter.MATCHED ? Proof.shaped(key) : key);
+        }
       }
     }
     List<Effect> effects =
         new ArrayList<>(collect(() -> returned.addAll(scan(node.getBody()).effects())));
     effects.addAll(returned);
+    TreePath body = part(node.getBody());
+    if (node.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION
+        && context.exceptions.isException(context.trees.getTypeMirror(body))) {
+      problems.addAll(thrown(body, new Place(body)));
+    }
+    if (!problems.isEmpty()) {
+      effects.add(new Effect.GivesBack(List.copyOf(problems)));
+    }
     returned = outerReturned;
     made = outerMade;
     problems = outerProblems;
     guards = outerGuards;
     alive = wasAlive;
     isReturningSuccess = wasReturning;
+    result = outerResult;
     return Value.function(effects);
   }
 

@@ -70,6 +70,12 @@ public final class Effects {
     if (effect instanceof Effect.Wrapped wrapped) {
       return List.of(wrapped.inner());
     }
+    if (effect instanceof Effect.ThrowHeld held) {
+      return List.of(held.given());
+    }
+    if (effect instanceof Effect.GivesBack gives) {
+      return List.of(gives.thrown());
+    }
     if (effect instanceof Effect.Guarded guarded) {
       List<@Nullable List<Effect>> parts = new ArrayList<>();
       parts.add(guarded.body());

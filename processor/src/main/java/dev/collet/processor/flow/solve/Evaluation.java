@@ -95,6 +95,12 @@ final class Evaluation {
       wrapped(wrapped, scope, out);
     } else if (effect instanceof Effect.ThrowReturned thrown) {
       throwReturned(thrown, out);
+    } else if (effect instanceof Effect.ThrowHeld held) {
+      throwHeld(held, scope, out);
+    } else if (effect instanceof Effect.ThrowGiven given) {
+      throwGiven(given, scope, out);
+    } else if (effect instanceof Effect.GivesBack gives) {
+      run(gives.thrown(), scope, out.givenBack());
     } else if (effect instanceof Effect.Declared declared) {
       declared(declared, scope, out);
     } else {
@@ -138,6 +144,38 @@ final class Evaluation {
       }
     }
     if (!isKnown) {
+      for (ExceptionType type : thrown.declared()) {
+        out.add(Escape.of(type, Tier.THROWN, thrown.place(), null));
+      }
+    }
+  }
+
+  private void throwHeld(Effect.ThrowHeld held, Scope scope, Outcome out) {
+    Outcome given = new Outcome();
+    run(held.given(), scope, given);
+    for (Escape escape : given.escapes()) {
+      // What was made for the variable starts where it is thrown; what was caught keeps its way.
+      boolean isMade =
+          escape.trail().label() == null
+              && escape.trail().rest() == null
+              && escape.original() == null;
+      out.add(
+          isMade
+              ? Escape.of(escape.type(), escape.tier(), held.place(), null)
+              : escape.at(held.place()));
+    }
+    if (given.isOpen()) {
+      out.open();
+    }
+  }
+
+  private static void throwGiven(Effect.ThrowGiven thrown, Scope scope, Outcome out) {
+    Outcome passed = scope.argument(thrown.parameter());
+    if (passed != null && passed.givenBack().hasSure()) {
+      for (Escape problem : passed.givenBack().escapes()) {
+        out.add(Escape.of(problem.type(), problem.tier(), thrown.place(), null));
+      }
+    } else {
       for (ExceptionType type : thrown.declared()) {
         out.add(Escape.of(type, Tier.THROWN, thrown.place(), null));
       }

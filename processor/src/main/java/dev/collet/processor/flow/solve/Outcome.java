@@ -6,11 +6,13 @@ import dev.collet.processor.flow.Place;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What can leave a piece of code; grows while it is worked out. */
 final class Outcome {
   private final Map<ExceptionType, Escape> escapes = new LinkedHashMap<>();
   private boolean isOpen;
+  private @Nullable Outcome givenBack;
 
   /** What can leave, an entry for each type. */
   Collection<Escape> escapes() {
@@ -58,10 +60,18 @@ final class Outcome {
   Outcome asArgument() {
     Outcome argument = new Outcome();
     argument.isOpen = isOpen;
+    argument.givenBack = givenBack;
     for (Escape escape : escapes.values()) {
       argument.add(escape.asArgument());
     }
     return argument;
+  }
+
+  /** What throwing the exception does that the code gives back as a function. */
+  Outcome givenBack() {
+    Outcome its = givenBack == null ? new Outcome() : givenBack;
+    givenBack = its;
+    return its;
   }
 
   /** Whether anything is in it that counts without an option. */

@@ -60,9 +60,11 @@ public record Fact(
   /** The trait of a text of one to nine digits, perhaps with a sign, that a pattern has cut out. */
   public static final String DIGITS = "digits";
 
+  private static final String IS = "is ";
+
   /** The trait of an object of that class, or of a subclass. */
   public static String is(String type) {
-    return "is " + type;
+    return IS + type;
   }
 
   /** Nothing is known. */
@@ -115,6 +117,11 @@ public record Fact(
     return new Fact(false, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, Map.of(), bound);
   }
 
+  /** An object that has these traits, and no others of classes when its class is known. */
+  public Fact having(Map<String, Boolean> these) {
+    return new Fact(isNullable, isObject, number, size, choice, these, bound);
+  }
+
   /** The same, or null. */
   public Fact orNull() {
     return new Fact(true, isObject, number, size, choice, traits, bound);
@@ -149,13 +156,25 @@ public record Fact(
   }
 
   private boolean agrees(Fact other) {
-    for (Map.Entry<String, Boolean> trait : other.traits.entrySet()) {
+    return accepts(other.traits) && (traits.isEmpty() || other.accepts(traits));
+  }
+
+  private boolean accepts(Map<String, Boolean> others) {
+    for (Map.Entry<String, Boolean> trait : others.entrySet()) {
       Boolean own = traits.get(trait.getKey());
-      if (own != null && !own.equals(trait.getValue())) {
+      if (own == null ? trait.getValue() && isNot(trait.getKey()) : !own.equals(trait.getValue())) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether the trait is of a class, and all that this object is is known not to be it. */
+  private boolean isNot(String trait) {
+    return bound != null
+        && bound.isExact()
+        && trait.startsWith(IS)
+        && Boolean.TRUE.equals(traits.get(is("java.lang.Object")));
   }
 
   private Map<String, Boolean> both(Fact other) {
