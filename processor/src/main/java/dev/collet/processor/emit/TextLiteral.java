@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * Writes a long text as Java source that can be read: text blocks whose lines are joined, so that
- * the value is one line. Class files limit a constant to 65,535 bytes of modified UTF-8; longer
- * texts become several constants that are joined when the program runs.
+ * the value, which is JSON, is one line. Class files limit a constant to 65,535 bytes of modified
+ * UTF-8; longer texts become several constants that are joined when the program runs.
  */
 final class TextLiteral {
   private static final int MOST_BYTES = 60_000;
@@ -104,6 +104,9 @@ final class TextLiteral {
       case '\n' -> out.append("\\n");
       case '\r' -> out.append("\\r");
       case '\t' -> out.append("\\t");
+      // javac's lint takes these for ends of lines and warns of blanks before them. Texts are JSON,
+      // where the escape means the same.
+      case '\u0085', '\u2028', '\u2029' -> out.append(String.format("\\\\u%04x", (int) c));
       default -> {
         if (c < ' ' || c > '~') {
           out.append(String.format("\\u%04x", (int) c));

@@ -33,6 +33,7 @@ class LintTest {
         /** Old. */
         @SuppressWarnings("deprecation")
         @Tool public Old old(Old old, List<? extends Number> numbers, Map<String, List<int[]>> map, Base base) { return old; }
+        @Tool(description = "Blanks before what some take for ends of lines: \\u2028 \\u2029 \\u0085 and \\u3000\\u2003such.") public void blanks() {}
         /** Deprecated itself. */
         @Deprecated @Tool public String dep() { return ""; }
         /** Generic. */
