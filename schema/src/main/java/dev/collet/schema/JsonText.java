@@ -1,5 +1,6 @@
 package dev.collet.schema;
 
+import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -35,8 +36,14 @@ public final class JsonText {
     if (message.startsWith("Trailing token")) {
       return "There is something behind the value";
     }
-    int source = message.indexOf("[Source:");
-    int bracket = source < 0 ? -1 : message.lastIndexOf(" (", source);
-    return bracket < 0 ? message : message.substring(0, bracket);
+    int own = message.length();
+    for (String setting :
+        List.of(" (start marker at [", " (for ", " (not recognized", ", from `")) {
+      int at = message.indexOf(setting);
+      own = at < 0 ? own : Math.min(own, at);
+    }
+    int opened = message.lastIndexOf('(', own - 1);
+    boolean isOpen = opened >= 0 && message.indexOf(')', opened) >= own;
+    return message.substring(0, own) + (isOpen && own < message.length() ? ")" : "");
   }
 }

@@ -122,6 +122,10 @@ class DriftCheckTest {
     Path file = folder.resolve("tools.lock.json");
     Files.writeString(file, "<<<<<<< HEAD\n{}");
     Failure failure = assertThrows(Failure.class, () -> check(null, OLD, FailOn.ANY));
+    String message = String.valueOf(failure.getMessage());
+    assertTrue(message.contains("tools.lock.json: There is a merge conflict in line 1."), message);
+    Files.writeString(file, "// {}");
+    failure = assertThrows(Failure.class, () -> check(null, OLD, FailOn.ANY));
     assertTrue(String.valueOf(failure.getMessage()).contains("tools.lock.json: This is not JSON"));
   }
 

@@ -48,6 +48,13 @@ final class ManifestReader {
   }
 
   static JsonNode json(String text) {
+    int conflict = conflict(text);
+    if (conflict > 0) {
+      throw new ManifestException(
+          "There is a merge conflict in line "
+              + conflict
+              + ". Take one side of it, or write the file anew, and look at what changed");
+    }
     try {
       JsonNode node = JsonText.read(text);
       if (node.isMissingNode()) {
@@ -65,6 +72,18 @@ final class ManifestReader {
                   + ")";
       throw new ManifestException("This is not JSON: " + JsonText.reason(e) + where, e);
     }
+  }
+
+  /** The line of git's first marker, which is never JSON; 0 for none. */
+  private static int conflict(String text) {
+    int line = 0;
+    for (String each : (Iterable<String>) text.lines()::iterator) {
+      line++;
+      if (each.startsWith("<<<<<<<") || each.startsWith(">>>>>>>") || each.equals("=======")) {
+        return line;
+      }
+    }
+    return 0;
   }
 
   static void format(JsonNode file) {
