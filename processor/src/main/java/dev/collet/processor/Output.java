@@ -29,6 +29,7 @@ import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,7 +52,7 @@ final class Output {
   private final List<Draft> toolsets = new ArrayList<>();
   private final SourceTexts texts = new SourceTexts();
 
-  private record Texts(String fragment, String source) {}
+  private record Texts(String fragment, String source, @Nullable ToolModel halved) {}
 
   /** What is being written for a class, whether or not it will be needed. */
   record Draft(ToolClassModel owner, CompletableFuture<Texts> texts) {}
@@ -81,7 +82,23 @@ final class Output {
     Function<ToolModel, ObjectNode> wire = tool -> rendered.computeIfAbsent(tool, generator::wire);
     Supplier<JavaFile> source = generator.toolset(owner, deprecations, wire);
     return new Draft(
-        owner, texts.of(() -> new Texts(fragment(owner, methods, wire), source.get().toString())));
+        owner,
+        texts.of(
+            () -> {
+              String fragment = fragment(owner, methods, wire);
+              return new Texts(fragment, source.get().toString(), halved(owner, fragment, wire));
+            }));
+  }
+
+  /** A tool whose texts hold half of a surrogate pair; null for none, as nearly always. */
+  private static @Nullable ToolModel halved(
+      ToolClassModel owner, String fragment, Function<ToolModel, ObjectNode> wire) {
+    return HalfPairs.areIn(fragment)
+        ? owner.tools().stream()
+            .filter(tool -> HalfPairs.areIn(CanonicalJson.pretty(wire.apply(tool))))
+            .findFirst()
+            .orElse(null)
+        : null;
   }
 
   /** Takes what was begun into what is written. */
@@ -93,7 +110,19 @@ final class Output {
   /** Writes the sources that were added in this round. */
   void writeToolsets() {
     for (Draft toolset : toolsets) {
-      write(toolset.owner(), join(toolset).source());
+      Texts written = join(toolset);
+      ToolModel halved = written.halved();
+      if (halved != null) {
+        report.add(
+            new Finding(
+                "AttributeValue",
+                "A name or text of tool '"
+                    + halved.name()
+                    + "' holds half of a surrogate pair, for which clients may refuse the whole list"
+                    + " of tools. Write the character whole (\"\\uD83D\\uDE80\"), or leave it out.",
+                halved.sites().tool()));
+      }
+      write(toolset.owner(), written.source());
     }
     toolsets.clear();
   }

@@ -33,6 +33,29 @@ class AttributeValueTest {
             "timeout = \"" + text + "\""));
   }
 
+  /** Wherever it stands: one makes the whole list unreadable. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Tool(description = \"a\\ud83d b\") void t() {}",
+        "@Tool(description = \"x\", title = \"\\ude00\\ud83d\") void t() {}",
+        "@Tool(description = \"x\", meta = @Meta(key = \"a\", value = \"\\\"\\ud83d\\\"\")) void t() {}",
+        "@Tool(description = \"x\") void t(@ToolParam(name = \"a\\ud83d\") int a) {}",
+        "@Tool(description = \"x\") void t(@ToolParam(defaultValue = \"\\udfff\") String a) {}",
+        "@Tool(description = \"x\") E t() { return E.A; }"
+            + " enum E { @com.fasterxml.jackson.annotation.JsonProperty(\"\\ud800\") A }"
+      })
+  void refusesHalvesOfPairs(String tool) {
+    String marker =
+        "// finds: AttributeValue A name or text of tool 't' holds half of a surrogate pair";
+    Markers.check("import dev.collet.*;\nclass Tools {\n" + marker + "\n" + tool + "\n}\n");
+  }
+
+  @Test
+  void takesWholePairs() {
+    Markers.check(tool("", "title = \"\\ud83d\\ude80 \\\\ud83d\""));
+  }
+
   @Test
   void refusesNegativeSizes() {
     Markers.check(tool("// finds: AttributeValue maxResultBytes is -1", "maxResultBytes = -1"));
