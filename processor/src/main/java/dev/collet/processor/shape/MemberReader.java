@@ -59,6 +59,7 @@ final class MemberReader {
   @Nullable Member read(Property property, ClassFacets facets, Place place) {
     Annotated annotated = property.annotated().and(property.type());
     boolean isSupported = shapes.supported().check(annotated, place);
+    isSupported &= new LostAnnotations(context).checkVariables(property.element(), place);
     Shape bare = shapes.read(property.type(), place);
     if (bare == null || !isSupported) {
       return null;

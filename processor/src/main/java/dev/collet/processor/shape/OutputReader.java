@@ -106,6 +106,7 @@ public final class OutputReader {
         return new OutputModel(Kind.RESULT, null, name, isAsync, isNullable, false);
       case "java.lang.String", "java.lang.CharSequence":
         if (!isSchemaDeclared) {
+          new LostAnnotations(context).checkText(annotated, place);
           return new OutputModel(Kind.TEXT, null, name, isAsync, isNullable, false);
         }
         break;

@@ -274,4 +274,26 @@ class UnsupportedAnnotationTest {
         }
         """);
   }
+
+  @Test
+  void constraintsThatWouldBeLostAreRefused() {
+    Markers.check(
+        """
+        package p;
+        import dev.collet.*;
+        import jakarta.validation.constraints.*;
+        import java.util.*;
+        class Tools {
+          record Page<T>(
+              // finds: UnsupportedAnnotation @Size on component 'items' of Tools.Page<String> stands on the type variable T, where it is lost. Put it on the type that stands for the variable.
+              List<@Size(max = 3) T> items, @NotNull T first, @Size(max = 3) List<T> more) {}
+          @Tool(description = "d") void page(Page<String> page) {}
+          record Fine<T>(@Size(max = 3) List<T> more) {}
+          @Tool(description = "d") void fine(Fine<@Size(max = 3) String> page) {}
+          // finds: UnsupportedAnnotation @Size on the result of 'text' is not checked
+          @Tool(description = "d") @Size(max = 3) String text() { return "abcd"; }
+          @Tool(description = "d") @NotNull String given() { return ""; }
+        }
+        """);
+  }
 }
