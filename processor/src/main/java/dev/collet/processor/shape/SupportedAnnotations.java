@@ -133,7 +133,15 @@ final class SupportedAnnotations {
     return member instanceof ExecutableElement method
         && method.getParameters().isEmpty()
         && (name.equals("AssertTrue") || name.equals("AssertFalse"))
-        && isConstraintPackage(Annotated.nameOf(mirror));
+        && isConstraintPackage(Annotated.nameOf(mirror))
+        && !isAccessor(method);
+  }
+
+  /** A component is asked about by itself; its accessor may have no place in the source. */
+  private static boolean isAccessor(ExecutableElement method) {
+    return method.getEnclosingElement() instanceof TypeElement owner
+        && owner.getRecordComponents().stream()
+            .anyMatch(component -> method.equals(component.getAccessor()));
   }
 
   private boolean check(Annotated annotated, Place place, boolean isOnType) {

@@ -239,6 +239,9 @@ class UnsupportedAnnotationTest {
             // finds: UnsupportedAnnotation @AssertTrue on isOrdered of Tools.Range is not supported: no schema says it. Check it in the tool
             @AssertTrue boolean isOrdered() { return low <= high; }
           }
+          // finds: UnsupportedAnnotation @AssertTrue on component 'isSet' of Tools.Flag is not supported
+          record Flag(@AssertTrue boolean isSet) {}
+          @Tool(description = "d") void flag(Flag flag) {}
           static class Bean {
             private int size;
             public void setSize(int size) { this.size = size; }
