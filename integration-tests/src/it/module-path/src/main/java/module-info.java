@@ -1,6 +1,6 @@
 /** Tools in a module of their own. */
 module it.greetings {
-  requires dev.collet;
+  requires transitive dev.collet;
 
   exports it;
 }

@@ -7,6 +7,9 @@ import dev.collet.ToolParam;
 /** Two tools, one with a record. */
 public final class Greetings {
 
+  /** Makes the tools. */
+  public Greetings() {}
+
   /** A greeting. */
   public record Greeting(String text, int length) {}
 
