@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * Measures what the exception analysis adds to javac's time: 3,000 tools and 3,000 helpers in 600
@@ -50,7 +51,7 @@ final class FlowCost {
       System.out.printf(
           Locale.ROOT,
           "%s: %d pairs, wall off %.2f s, on %.2f s, adds %.1f %%; processor time off %.2f s, on"
-              + " %.2f s, adds %.1f %% (medians)%n",
+              + " %.2f s, adds %.1f %% (medians; wall of each pair: %s %%)%n",
           home,
           pairs,
           median(off, 0),
@@ -58,7 +59,10 @@ final class FlowCost {
           (median(ratios) - 1) * 100,
           median(off, 1),
           median(on, 1),
-          (median(cpuRatios) - 1) * 100);
+          (median(cpuRatios) - 1) * 100,
+          Arrays.stream(ratios)
+              .mapToObj(ratio -> String.format(Locale.ROOT, "%.1f", (ratio - 1) * 100))
+              .collect(Collectors.joining(", ")));
     }
   }
 
