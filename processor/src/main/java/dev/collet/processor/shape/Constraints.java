@@ -93,15 +93,7 @@ final class Constraints {
   }
 
   private void refuse(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
-    context
-        .problems()
-        .report(
-            RuleName.UNSUPPORTED_ANNOTATION,
-            place,
-            annotated,
-            mirror,
-            null,
-            "@" + Annotated.simpleNameOf(mirror) + " on " + place.subject() + " " + why);
+    context.unsupported(annotated, mirror, place, why);
   }
 
   private static @Nullable Shape sized(Shape shape, AnnotationMirror mirror, String name) {

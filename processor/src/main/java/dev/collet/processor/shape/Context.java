@@ -3,6 +3,7 @@ package dev.collet.processor.shape;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -43,6 +44,16 @@ record Context(
 
   void unsupported(Place place, String message) {
     problems.report(RuleName.UNSUPPORTED_ANNOTATION, place, message);
+  }
+
+  /**
+   * Refuses an annotation at its place: {@code @Name on <subject> <why>}.
+   *
+   * @param why what is wrong with it there, and what to do
+   */
+  void unsupported(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
+    String message = "@" + Annotated.simpleNameOf(mirror) + " on " + place.subject() + " " + why;
+    problems.report(RuleName.UNSUPPORTED_ANNOTATION, place, annotated, mirror, null, message);
   }
 
   /** Whether generated code may use a member of a class. */

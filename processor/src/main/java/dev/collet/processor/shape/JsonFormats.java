@@ -18,19 +18,13 @@ final class JsonFormats {
     if (format == null || isFine(shape, format)) {
       return;
     }
-    context
-        .problems()
-        .report(
-            RuleName.UNSUPPORTED_ANNOTATION,
-            place,
-            annotated,
-            format,
-            null,
-            "@JsonFormat on "
-                + place.subject()
-                + " asks for another form than that of "
-                + TypeText.ofName(shape.type())
-                + ". Remove it, or use a String.");
+    context.unsupported(
+        annotated,
+        format,
+        place,
+        "asks for another form than that of "
+            + TypeText.ofName(shape.type())
+            + ". Remove it, or use a String.");
   }
 
   /** On a type: one that asks an object or enum to be what it is. */

@@ -69,14 +69,6 @@ final class LostAnnotations {
   }
 
   private void report(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
-    context
-        .problems()
-        .report(
-            RuleName.UNSUPPORTED_ANNOTATION,
-            place,
-            annotated,
-            mirror,
-            null,
-            "@" + Annotated.simpleNameOf(mirror) + " on " + place.subject() + " " + why);
+    context.unsupported(annotated, mirror, place, why);
   }
 }

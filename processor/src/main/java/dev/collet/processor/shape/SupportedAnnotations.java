@@ -159,21 +159,7 @@ final class SupportedAnnotations {
   private void report(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
     String name = Annotated.simpleNameOf(mirror);
     String advice = ADVICE.getOrDefault(name, "Remove it, or use a record of the JSON form.");
-    context
-        .problems()
-        .report(
-            RuleName.UNSUPPORTED_ANNOTATION,
-            place,
-            annotated,
-            mirror,
-            null,
-            "@"
-                + name
-                + " on "
-                + place.subject()
-                + " "
-                + why
-                + (why.endsWith(".") ? "" : ". " + advice));
+    context.unsupported(annotated, mirror, place, why + (why.endsWith(".") ? "" : ". " + advice));
   }
 
   private static @Nullable String whyNot(AnnotationMirror mirror, boolean isOnType) {

@@ -17,17 +17,11 @@ final class Unwrapping {
     if (!(member.shape() instanceof Shape.ObjectShape object)
         || member.isNullable()
         || member.defaultValue() != null) {
-      context
-          .problems()
-          .report(
-              RuleName.UNSUPPORTED_ANNOTATION,
-              place,
-              annotated,
-              mirror,
-              null,
-              "@JsonUnwrapped on "
-                  + place.subject()
-                  + " needs a record or class that is always there and doesn't contain itself.");
+      context.unsupported(
+          annotated,
+          mirror,
+          place,
+          "needs a record or class that is always there and doesn't contain itself.");
       return null;
     }
     String prefix = Annotated.text(mirror, "prefix", "");
