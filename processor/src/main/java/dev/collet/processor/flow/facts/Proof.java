@@ -43,6 +43,9 @@ final class Proof {
     /** Nothing, either way. */
     static final Outcomes OPEN = new Outcomes(Guards.NONE, Guards.NONE);
 
+    /** It is always true. */
+    static final Outcomes ALWAYS = new Outcomes(Guards.NONE, Guards.IMPOSSIBLE);
+
     private Outcomes negated() {
       return new Outcomes(no, yes);
     }
@@ -70,9 +73,7 @@ final class Proof {
       return kind(path, question);
     }
     if (context.constants.value(path) instanceof Boolean truth) {
-      return truth
-          ? new Outcomes(Guards.NONE, Guards.IMPOSSIBLE)
-          : new Outcomes(Guards.IMPOSSIBLE, Guards.NONE);
+      return truth ? Outcomes.ALWAYS : Outcomes.ALWAYS.negated();
     }
     if (leaf instanceof IdentifierTree) {
       Element variable = context.trees.getElement(path);

@@ -26,7 +26,6 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   final Map<Element, Integer> parameters = new HashMap<>();
   final Conditions conditions;
   final Map<Element, Integer> caught = new HashMap<>();
-  final Map<Element, List<dev.collet.processor.flow.ExceptionType>> caughtTypes = new HashMap<>();
 
   /** What throwing the values does that local variables for exceptions are given. */
   final Map<Element, List<Effect>> held = new HashMap<>();

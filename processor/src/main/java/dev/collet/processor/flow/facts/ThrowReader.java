@@ -52,7 +52,7 @@ abstract class ThrowReader extends CallScanner {
       return both;
     }
     if (leaf.getKind() == Tree.Kind.NULL_LITERAL) {
-      return raise(context.exceptions.builtIn("java.lang.NullPointerException"), place);
+      return List.of(raise(context.exceptions.builtIn("java.lang.NullPointerException"), place));
     }
     TypeMirror type = context.trees.getTypeMirror(path);
     if (leaf instanceof MethodInvocationTree call
@@ -68,8 +68,8 @@ abstract class ThrowReader extends CallScanner {
       Integer handler = variable == null ? null : caught.get(variable);
       boolean isFixed = !reassigned.contains(identifier.getName());
       if (handler != null && isFixed) {
-        return List.of(
-            new Effect.Rethrow(handler, caughtTypes.getOrDefault(variable, List.of()), place));
+        Caught its = handled.get(handler);
+        return List.of(new Effect.Rethrow(handler, its == null ? List.of() : its.types(), place));
       }
       List<Effect> given = variable == null ? null : held.get(variable);
       if (given != null) {
@@ -88,12 +88,7 @@ abstract class ThrowReader extends CallScanner {
       // Said at the call, where the type is known.
       return List.of();
     }
-    List<ExceptionType> types = new ArrayList<>();
-    for (ExceptionType each : context.exceptions.of(type)) {
-      if (each.isA("java.lang.Throwable")) {
-        types.add(each);
-      }
-    }
+    List<ExceptionType> types = throwable(type);
     if (leaf instanceof MethodInvocationTree call && !types.isEmpty()) {
       List<Effect> given = givenBack(path, call, types, place);
       if (!given.isEmpty()) {
@@ -101,7 +96,7 @@ abstract class ThrowReader extends CallScanner {
       }
     }
     List<Effect> effects = new ArrayList<>();
-    types.forEach(each -> effects.addAll(raise(each, place)));
+    types.forEach(each -> effects.add(raise(each, place)));
     return effects;
   }
 
@@ -135,19 +130,11 @@ abstract class ThrowReader extends CallScanner {
     for (Effect effect : thrown(path, place)) {
       Caught caught = effect instanceof Effect.Rethrow again ? handled.get(again.handler()) : null;
       if (effect instanceof Effect.Rethrow again && caught != null) {
-        effects.addAll(
-            within(
-                List.of(effect),
-                again.handler(),
-                caught.types(),
-                caught.guarded(),
-                caught.place()));
+        effects.addAll(within(List.of(effect), again.handler(), caught));
       } else if (effect instanceof Effect.ThrowHeld) {
         // Two variables may be given each other's values.
-        context
-            .exceptions
-            .of(context.trees.getTypeMirror(path))
-            .forEach(each -> effects.addAll(raise(each, place)));
+        throwable(context.trees.getTypeMirror(path))
+            .forEach(each -> effects.add(raise(each, place)));
       } else {
         effects.add(effect);
       }
@@ -157,39 +144,41 @@ abstract class ThrowReader extends CallScanner {
 
   private List<Effect> returnedBy(
       ExecutableElement method, @Nullable TypeMirror type, Place place) {
-    List<ExceptionType> declared =
-        context.exceptions.of(type).stream()
-            .filter(each -> each.isA("java.lang.Throwable"))
-            .toList();
+    List<ExceptionType> declared = throwable(type);
     TypeElement owner = (TypeElement) method.getEnclosingElement();
     return declared.isEmpty()
         ? List.of()
         : List.of(new Effect.ThrowReturned(callee(method, owner), declared, place));
   }
 
-  private static List<Effect> raise(ExceptionType type, Place place) {
-    return type.isA("java.lang.Throwable")
-        ? List.of(new Effect.Raise(type, Tier.THROWN, place, null))
-        : List.of();
+  private static Effect raise(ExceptionType type, Place place) {
+    return new Effect.Raise(type, Tier.THROWN, place, null);
+  }
+
+  /** The exceptions that a value of the type can be; empty when it is none. */
+  private List<ExceptionType> throwable(@Nullable TypeMirror type) {
+    List<ExceptionType> types = new ArrayList<>();
+    for (ExceptionType each : context.exceptions.of(type)) {
+      if (each.isA("java.lang.Throwable")) {
+        types.add(each);
+      }
+    }
+    return types;
   }
 
   /** What a catch gives back, such as a stage that fails with what was caught, in its context. */
-  final List<Effect> within(
-      List<Effect> effects,
-      int handler,
-      List<ExceptionType> types,
-      List<Effect> guarded,
-      Place place) {
+  final List<Effect> within(List<Effect> effects, int handler, Caught caught) {
     if (effects.stream().noneMatch(effect -> effect instanceof Effect.Rethrow)) {
       return effects;
     }
     ExceptionType all = context.exceptions.builtIn("java.lang.Throwable");
     return List.of(
         new Effect.Guarded(
-            guarded,
+            caught.guarded(),
             List.of(
-                new Effect.Handler(handler, types, List.copyOf(effects), place, false),
-                new Effect.Handler(-1, List.of(all), List.of(), place, false)),
+                new Effect.Handler(
+                    handler, caught.types(), List.copyOf(effects), caught.place(), false),
+                new Effect.Handler(-1, List.of(all), List.of(), caught.place(), false)),
             List.of(),
             false));
   }

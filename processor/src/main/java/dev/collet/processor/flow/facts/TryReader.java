@@ -124,21 +124,21 @@ abstract class TryReader extends ThrowReader {
     }
     Element variable = context.trees.getElement(path);
     int id = handlers++;
+    Caught its = new Caught(types, guarded, new Place(path));
+    handled.put(id, its);
     if (variable != null) {
       caught.put(variable, id);
-      caughtTypes.put(variable, types);
-      handled.put(id, new Caught(types, guarded, new Place(path)));
     }
     boolean wasReturning = isReturningSuccess;
     isReturningSuccess = false;
     List<Effect> outerReturned = returned;
     returned = new ArrayList<>();
     List<Effect> body = collect(() -> scan(clause));
-    outerReturned.addAll(within(returned, id, types, guarded, new Place(path)));
+    outerReturned.addAll(within(returned, id, its));
     returned = outerReturned;
     boolean isQuiet = isReturningSuccess || (alive && !isInLoop());
     isReturningSuccess |= wasReturning;
-    return new Effect.Handler(id, types, body, new Place(path), isQuiet);
+    return new Effect.Handler(id, types, body, its.place(), isQuiet);
   }
 
   /** Whether the statement is repeated, so that going on after a failure is a choice. */
