@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -94,7 +95,7 @@ public final class FlowAnalysis {
       flows.put(method, flow(solver, best, method, around == null ? List.of() : around));
     }
     return new Results(
-        flows, options.isWhole() ? index.types() : List.of(), solver, elements, signatures);
+        flows, options.isWhole() ? index.types() : List.of(), solver, this::exception, signatures);
   }
 
   /** Whether the method's class is compiled here. */
@@ -217,11 +218,12 @@ public final class FlowAnalysis {
    *
    * @param flows of the methods that were asked for
    * @param types whose methods have summaries
+   * @param exceptions finds the exception class of a canonical name
    */
   public record Results(
       Map<ExecutableElement, ToolFlow> flows,
       List<TypeElement> types,
       Solver solver,
-      Elements elements,
+      Function<String, @Nullable ExceptionType> exceptions,
       Signatures signatures) {}
 }

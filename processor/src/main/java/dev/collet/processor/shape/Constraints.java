@@ -28,14 +28,14 @@ final class Constraints {
     for (AnnotationMirror mirror : constraints(annotated)) {
       String why = WrittenBounds.whyWrong(mirror);
       if (why != null) {
-        refuse(annotated, mirror, place, why);
+        context.unsupported(annotated, mirror, place, why);
         continue;
       }
       result = apply(result, annotated, mirror, place);
       String empty = isEmpty ? null : Emptiness.of(result);
       if (empty != null) {
         isEmpty = true;
-        refuse(
+        context.unsupported(
             annotated,
             mirror,
             place,
@@ -72,12 +72,12 @@ final class Constraints {
           case "NotBlank", "Email", "Pattern" ->
               shape instanceof Shape.TextShape text && text.kind() == TextKind.STRING
                   ? TextConstraints.apply(
-                      text, mirror, why -> refuse(annotated, mirror, place, why))
+                      text, mirror, why -> context.unsupported(annotated, mirror, place, why))
                   : null;
           default -> NumberConstraints.apply(shape, mirror);
         };
     if (result == null && isKnown(name)) {
-      refuse(
+      context.unsupported(
           annotated,
           mirror,
           place,
@@ -90,10 +90,6 @@ final class Constraints {
   /** Others have been refused when the annotations were looked through. */
   private static boolean isKnown(String name) {
     return SupportedAnnotations.isConstraint(name);
-  }
-
-  private void refuse(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
-    context.unsupported(annotated, mirror, place, why);
   }
 
   private static @Nullable Shape sized(Shape shape, AnnotationMirror mirror, String name) {

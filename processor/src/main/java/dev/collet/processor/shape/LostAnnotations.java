@@ -34,7 +34,7 @@ final class LostAnnotations {
         if (SupportedAnnotations.isConstraintPackage(name)
             || name.startsWith("com.fasterxml.jackson.")) {
           isFine = false;
-          report(
+          context.unsupported(
               Annotated.of(type),
               mirror,
               place,
@@ -58,7 +58,7 @@ final class LostAnnotations {
     for (AnnotationMirror mirror : annotated.all()) {
       if (SupportedAnnotations.isConstraintPackage(Annotated.nameOf(mirror))
           && !Annotated.simpleNameOf(mirror).equals("NotNull")) {
-        report(
+        context.unsupported(
             annotated,
             mirror,
             place,
@@ -66,9 +66,5 @@ final class LostAnnotations {
                 + " it in the tool, or declare an outputSchema.");
       }
     }
-  }
-
-  private void report(Annotated annotated, AnnotationMirror mirror, Place place, String why) {
-    context.unsupported(annotated, mirror, place, why);
   }
 }

@@ -79,8 +79,7 @@ final class RecordProperties {
     List<AnnotatedConstruct> carriers = new ArrayList<>();
     carriers.add(shown(element, component));
     // javac makes none for a component that may not be called so, such as hashCode, and says so
-    // only
-    // after processors have run.
+    // only after processors have run.
     if (component.getAccessor() != null) {
       carriers.add(component.getAccessor());
     }

@@ -48,13 +48,6 @@ final class ManifestReader {
   }
 
   static JsonNode json(String text) {
-    int conflict = conflict(text);
-    if (conflict > 0) {
-      throw new ManifestException(
-          "There is a merge conflict in line "
-              + conflict
-              + ". Take one side of it, or write the file anew, and look at what changed");
-    }
     try {
       JsonNode node = JsonText.read(text);
       if (node.isMissingNode()) {
@@ -62,6 +55,14 @@ final class ManifestReader {
       }
       return node;
     } catch (JacksonException e) {
+      int conflict = conflict(text);
+      if (conflict > 0) {
+        throw new ManifestException(
+            "There is a merge conflict in line "
+                + conflict
+                + ". Take one side of it, or write the file anew, and look at what changed",
+            e);
+      }
       String where =
           e.getLocation() == null
               ? ""

@@ -5,7 +5,6 @@ import dev.collet.processor.flow.FlowAnalysis;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Tier;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,7 +21,6 @@ import javax.lang.model.element.TypeElement;
  */
 final class SummaryLines {
   private final FlowAnalysis.Results results;
-  private final Map<String, Boolean> named = new HashMap<>();
 
   private SummaryLines(FlowAnalysis.Results results) {
     this.results = results;
@@ -108,7 +106,6 @@ final class SummaryLines {
 
   /** A local class has no name that another module could use. */
   private boolean isNamed(Escape escape) {
-    return named.computeIfAbsent(
-        escape.type().name(), name -> results.elements().getTypeElement(name) != null);
+    return results.exceptions().apply(escape.type().name()) != null;
   }
 }

@@ -30,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads statements that choose and repeat: which code runs, and what is proven when it does. */
 final class BodyReader extends TryReader {
-  private static final Proof.Outcomes ALWAYS = new Proof.Outcomes(Guards.NONE, Guards.IMPOSSIBLE);
-
   private final Deque<Target> targets = new ArrayDeque<>();
   private @Nullable String label;
   private Value yielded = Value.NONE;
@@ -119,7 +117,8 @@ final class BodyReader extends TryReader {
 
   private void loop(@Nullable TreePath condition, StatementTree body, List<? extends Tree> update) {
     Guards before = guards;
-    Proof.Outcomes outcomes = condition == null ? ALWAYS : proof.of(condition, before);
+    Proof.Outcomes outcomes =
+        condition == null ? Proof.Outcomes.ALWAYS : proof.of(condition, before);
     Boolean truth = condition == null ? Boolean.TRUE : truth(condition, outcomes);
     Target target = enter();
     if (!Boolean.FALSE.equals(truth)) {

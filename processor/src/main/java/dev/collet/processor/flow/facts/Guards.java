@@ -126,7 +126,7 @@ record Guards(List<Way> ways) {
 
   /** Without what was proven about this expression and its parts. */
   Guards without(String key) {
-    return isOpen() ? this : forget(each -> Keys.isPart(each, key));
+    return forget(each -> Keys.isPart(each, key));
   }
 
   Guards forget(Predicate<String> test) {

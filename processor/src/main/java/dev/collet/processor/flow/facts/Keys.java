@@ -73,8 +73,7 @@ final class Keys {
 
   /** Whether the value of the expression can change without this code assigning anything. */
   boolean isChangeable(String key) {
-    return key.indexOf('(') >= 0
-        || (!fields.isEmpty() && hasVariable(key, part -> fields.contains(part)));
+    return key.indexOf('(') >= 0 || (!fields.isEmpty() && hasVariable(key, fields::contains));
   }
 
   /** Whether a variable of one of these names is part of the expression. */
@@ -128,6 +127,11 @@ final class Keys {
       return owner == null || owner.equals("this") ? of(element) : owner + "." + of(element);
     }
     return leaf instanceof MethodInvocationTree call ? call(path, call) : null;
+  }
+
+  /** The key of what a method is called on; null when that has none, or is not written. */
+  @Nullable String owner(Call call) {
+    return call.owner() == null ? null : of(call.owner());
   }
 
   private @Nullable String variable(TreePath path) {

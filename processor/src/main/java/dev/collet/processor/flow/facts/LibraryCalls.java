@@ -17,7 +17,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import org.jspecify.annotations.Nullable;
 
 /** Says what calling a method in a class file does: its throws clause, and what models know. */
 final class LibraryCalls {
@@ -241,7 +240,7 @@ final class LibraryCalls {
 
   private boolean isPresent(Call call) {
     if (call.name().equals("previous")) {
-      String key = owner(call);
+      String key = context.keys.owner(call);
       return key != null && scanner.guards.holds(Proof.behind(key));
     }
     if (call.method().getParameters().isEmpty()) {
@@ -254,7 +253,7 @@ final class LibraryCalls {
   /** Whether the text has been matched, or the scanner asked whether it can read just that. */
   private boolean isShaped(Call call) {
     if (call.trees().isEmpty()) {
-      String key = call.name().startsWith("next") ? owner(call) : null;
+      String key = call.name().startsWith("next") ? context.keys.owner(call) : null;
       return key != null
           && scanner.guards.holds(Proof.readable(key, call.name().substring("next".length())));
     }
@@ -262,14 +261,9 @@ final class LibraryCalls {
     return key != null && scanner.guards.holds(Proof.shaped(key));
   }
 
-  /** The key of what the method is called on. */
-  private @Nullable String owner(Call call) {
-    return call.owner() == null ? null : context.keys.of(call.owner());
-  }
-
   private void update(Call call) {
     Name name = call.method().getSimpleName();
-    String key = owner(call);
+    String key = context.keys.owner(call);
     if (key != null && context.mutators.takes(name)) {
       scanner.guards = scanner.guards.without(key);
       // What an iterator has just passed, it can go back to.

@@ -54,7 +54,7 @@ final class SourceCalls {
     } else {
       effects.forEach(scanner::emit);
     }
-    String key = call.owner() == null ? null : context.keys.of(call.owner());
+    String key = context.keys.owner(call);
     if (key != null && context.mutators.takes(call.method().getSimpleName())) {
       scanner.guards = scanner.guards.without(key);
     }
