@@ -4,17 +4,13 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.collet.processor.code.CodeBlock;
 import dev.collet.processor.code.MethodSpec;
 import dev.collet.processor.shape.Shape;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** Writes the methods that read arrays, collections and maps. */
 final class ArrayReaders {
@@ -45,7 +41,7 @@ final class ArrayReaders {
       addPrimitives(method, shape, element, in);
       return;
     }
-    TypeName elementType = held(shape.type(), 0, shape.element());
+    TypeName elementType = Containers.held(shape.type(), 0, shape.element());
     ClassName collected = ClassName.get(isSet ? LinkedHashSet.class : ArrayList.class);
     method.addStatement(
         "$T values = new $T<>()", ParameterizedTypeName.get(collected, elementType), collected);
@@ -58,7 +54,7 @@ final class ArrayReaders {
     }
     method.endControlFlow();
     addSizeCheck(method, shape.size(), "Elements", CodeBlock.of("values.size()"));
-    addResult(method, shape, collected);
+    addResult(method, shape, elementType, collected);
   }
 
   private static void addSizeCheck(
@@ -83,17 +79,15 @@ final class ArrayReaders {
   }
 
   private static void addResult(
-      MethodSpec.Builder method, Shape.ArrayShape shape, ClassName collected) {
+      MethodSpec.Builder method,
+      Shape.ArrayShape shape,
+      TypeName elementType,
+      ClassName collected) {
     if (shape.type() instanceof ArrayTypeName array) {
       addArrayResult(method, array);
       return;
     }
-    ClassName wanted = made(shape.type());
-    if (wanted.equals(collected)) {
-      method.addStatement("return values");
-    } else {
-      method.addStatement("return in.isClean() ? new $T<>(values) : null", wanted);
-    }
+    Containers.addReturn(method, shape.type(), elementType, collected);
   }
 
   private static void addArrayResult(MethodSpec.Builder method, ArrayTypeName array) {
@@ -117,8 +111,8 @@ final class ArrayReaders {
       MethodSpec.Builder method, Shape.MapShape shape, String name, Holder holder, Names scope) {
     String base = Names.constant(name.substring("read".length()));
     method.beginControlFlow("if (!in.beginObject())").addStatement("return null").endControlFlow();
-    TypeName keyType = held(shape.type(), 0, shape.key());
-    TypeName valueType = held(shape.type(), 1, shape.value());
+    TypeName keyType = Containers.held(shape.type(), 0, shape.key());
+    TypeName valueType = Containers.held(shape.type(), 1, shape.value());
     ClassName collected = ClassName.get(LinkedHashMap.class);
     method.addStatement(
         "$T values = new $T<>()",
@@ -140,12 +134,7 @@ final class ArrayReaders {
     }
     method.endControlFlow();
     addSizeCheck(method, shape.size(), "Members", CodeBlock.of("count"));
-    ClassName wanted = made(shape.type());
-    if (wanted.equals(collected)) {
-      method.addStatement("return values");
-    } else {
-      method.addStatement("return in.isClean() ? new $T<>(values) : null", wanted);
-    }
+    Containers.addReturn(method, shape.type(), keyType, collected);
   }
 
   private CodeBlock key(Shape key, Holder holder, String base) {
@@ -168,43 +157,5 @@ final class ArrayReaders {
 
   private static Object high(Shape.IntegerShape shape) {
     return Rules.greatest(shape).max(Shape.minimum(shape.kind()));
-  }
-
-  /**
-   * What the container is declared to hold. That may be wider than what is put into it, {@code
-   * Page<?>} where a {@code Page<Object>} is made.
-   */
-  private static TypeName held(TypeName container, int index, Shape made) {
-    if (container instanceof ArrayTypeName array) {
-      return plain(array.componentType());
-    }
-    return container instanceof ParameterizedTypeName generic
-        ? plain(generic.typeArguments().get(index))
-        : plain(made.type());
-  }
-
-  /** A type argument that values can be made of: the bound of a wildcard, a box for a primitive. */
-  private static TypeName plain(TypeName type) {
-    if (type instanceof WildcardTypeName wildcard) {
-      return wildcard.lowerBounds().isEmpty()
-          ? wildcard.upperBounds().get(0)
-          : wildcard.lowerBounds().get(0);
-    }
-    return type.box();
-  }
-
-  /** The class that a collection type is made as. */
-  private static ClassName made(TypeName type) {
-    ClassName raw = (ClassName) Defaults.raw(type);
-    return switch (raw.canonicalName()) {
-      case "java.util.List", "java.util.Collection", "java.lang.Iterable" ->
-          ClassName.get(ArrayList.class);
-      case "java.util.Queue", "java.util.Deque" -> ClassName.get(ArrayDeque.class);
-      case "java.util.Set" -> ClassName.get(LinkedHashSet.class);
-      case "java.util.SortedSet", "java.util.NavigableSet" -> ClassName.get(TreeSet.class);
-      case "java.util.Map" -> ClassName.get(LinkedHashMap.class);
-      case "java.util.SortedMap", "java.util.NavigableMap" -> ClassName.get(TreeMap.class);
-      default -> raw;
-    };
   }
 }

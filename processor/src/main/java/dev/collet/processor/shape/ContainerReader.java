@@ -38,17 +38,29 @@ final class ContainerReader {
           Map.entry("java.util.LinkedHashSet", ArrayKind.SET),
           Map.entry("java.util.SortedSet", ArrayKind.SORTED_SET),
           Map.entry("java.util.NavigableSet", ArrayKind.SORTED_SET),
-          Map.entry("java.util.TreeSet", ArrayKind.SORTED_SET));
+          Map.entry("java.util.TreeSet", ArrayKind.SORTED_SET),
+          Map.entry("java.util.EnumSet", ArrayKind.SET),
+          Map.entry("java.util.SequencedCollection", ArrayKind.COLLECTION),
+          Map.entry("java.util.SequencedSet", ArrayKind.SET),
+          Map.entry("java.util.concurrent.CopyOnWriteArraySet", ArrayKind.SET),
+          Map.entry("java.util.concurrent.ConcurrentSkipListSet", ArrayKind.SORTED_SET),
+          Map.entry("java.util.concurrent.ConcurrentLinkedQueue", ArrayKind.COLLECTION),
+          Map.entry("java.util.concurrent.ConcurrentLinkedDeque", ArrayKind.COLLECTION));
 
   private static final Map<String, MapKind> MAPS =
-      Map.of(
-          "java.util.Map", MapKind.MAP,
-          "java.util.HashMap", MapKind.MAP,
-          "java.util.LinkedHashMap", MapKind.MAP,
-          "java.util.concurrent.ConcurrentHashMap", MapKind.MAP,
-          "java.util.SortedMap", MapKind.SORTED_MAP,
-          "java.util.NavigableMap", MapKind.SORTED_MAP,
-          "java.util.TreeMap", MapKind.SORTED_MAP);
+      Map.ofEntries(
+          Map.entry("java.util.Map", MapKind.MAP),
+          Map.entry("java.util.HashMap", MapKind.MAP),
+          Map.entry("java.util.LinkedHashMap", MapKind.MAP),
+          Map.entry("java.util.SequencedMap", MapKind.MAP),
+          Map.entry("java.util.EnumMap", MapKind.MAP),
+          Map.entry("java.util.concurrent.ConcurrentMap", MapKind.MAP),
+          Map.entry("java.util.concurrent.ConcurrentHashMap", MapKind.MAP),
+          Map.entry("java.util.SortedMap", MapKind.SORTED_MAP),
+          Map.entry("java.util.NavigableMap", MapKind.SORTED_MAP),
+          Map.entry("java.util.TreeMap", MapKind.SORTED_MAP),
+          Map.entry("java.util.concurrent.ConcurrentNavigableMap", MapKind.SORTED_MAP),
+          Map.entry("java.util.concurrent.ConcurrentSkipListMap", MapKind.SORTED_MAP));
 
   private final Context context;
   private final ShapeReader shapes;

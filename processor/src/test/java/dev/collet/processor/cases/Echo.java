@@ -59,6 +59,7 @@ final class Echo {
           import java.nio.file.Path;
           import java.time.*;
           import java.util.*;
+          import java.util.concurrent.*;
           import org.jspecify.annotations.Nullable;
           public class Echoes {
           %s

@@ -3,6 +3,8 @@ package dev.collet.processor.cases;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** Every type of docs/types.md: published, read and written by one contract. */
 class TypesTest {
@@ -83,6 +85,13 @@ class TypesTest {
   private static final String INT_MAP = ECHO.of("SortedMap<Integer, String>");
   private static final String DATE_MAP = ECHO.of("TreeMap<LocalDate, String>");
   private static final String UUID_MAP = ECHO.of("Map<UUID, Boolean>");
+  private static final String ENUM_SET = ECHO.of("EnumSet<Color>");
+  private static final String KEYED = ECHO.of("EnumMap<Color, List<Integer>>");
+  private static final String WRITTEN = ECHO.of("CopyOnWriteArraySet<String>");
+  private static final String SKIPPING = ECHO.of("ConcurrentSkipListSet<Integer>");
+  private static final String WAITING = ECHO.of("ConcurrentLinkedQueue<Color>");
+  private static final String SHARED = ECHO.of("ConcurrentMap<String, Integer>");
+  private static final String SHARED_SORTED = ECHO.of("ConcurrentNavigableMap<LocalDate, String>");
   private static final String PAIR = ECHO.of("Pair<String, Pair<Integer, Color>>");
   private static final String TREE = ECHO.of("Tree");
   private static final String BOX = ECHO.of("Box<Tree>");
@@ -282,5 +291,45 @@ class TypesTest {
     ECHO.accepts(JACKSON_2, anything);
     ECHO.accepts(JACKSON_3, anything);
     ECHO.refuses(OBJECT, "");
+  }
+
+  @Test
+  void containersThatNeedMoreThanTheirValues() {
+    ECHO.accepts(ENUM_SET, "['GREEN','RED']", "['RED','GREEN']");
+    ECHO.accepts(ENUM_SET, "[]");
+    ECHO.refuses(ENUM_SET, "['RED','RED']");
+    ECHO.refuses(ENUM_SET, "['BLUE']");
+    ECHO.accepts(KEYED, "{'GREEN':[1],'RED':[]}", "{'RED':[],'GREEN':[1]}");
+    ECHO.accepts(KEYED, "{}");
+    ECHO.refuses(KEYED, "{'BLUE':[]}");
+    ECHO.refuses(KEYED, "{'RED':null}");
+  }
+
+  @Test
+  void containersForSeveralThreads() {
+    ECHO.accepts(WRITTEN, "['b','a']");
+    ECHO.refuses(WRITTEN, "['b','b']");
+    ECHO.accepts(SKIPPING, "[2,1]", "[1,2]");
+    ECHO.accepts(WAITING, "['RED','RED']");
+    ECHO.refuses(WAITING, "['RED',null]");
+    ECHO.accepts(SHARED, "{'a':1}");
+    ECHO.refuses(SHARED, "{'a':null}");
+    ECHO.accepts(
+        SHARED_SORTED,
+        "{'2026-10-03':'b','2026-10-02':'a'}",
+        "{'2026-10-02':'a','2026-10-03':'b'}");
+  }
+
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_21)
+  void sequencedContainers() {
+    Echo echo = new Echo("");
+    String list = echo.of("SequencedCollection<Integer>");
+    String set = echo.of("SequencedSet<String>");
+    String map = echo.of("SequencedMap<String, Integer>");
+    echo.accepts(list, "[2,1,2]");
+    echo.accepts(set, "['b','a']");
+    echo.refuses(set, "['b','b']");
+    echo.accepts(map, "{'b':1,'a':2}");
   }
 }
