@@ -46,8 +46,8 @@ final class Access {
     return isScoped ? "private" : "public";
   }
 
-  /** Looks anew at which tools are switched on. */
-  void changed() {
+  /** Looks anew at which tools are switched on; what the last of many threads sees, counts. */
+  synchronized void changed() {
     BitSet on = new BitSet(sorted.size());
     for (int i = 0; i < sorted.size(); i++) {
       if (sorted.get(i).disabledReason == null) {

@@ -66,6 +66,11 @@ final class Asks {
   }
 
   void askAll(Question<?>... questions) {
+    for (Question<?> question : questions) {
+      if (reading(question).answer() == null) {
+        require(question.feature()); // before any is asked: the user's answers would be for nothing
+      }
+    }
     boolean isMissing = false;
     for (Question<?> question : questions) {
       isMissing |= answer(question) == null;
@@ -81,20 +86,12 @@ final class Asks {
 
   /** The answer to a question; null when there is none yet, and the question is then open. */
   private <T> @Nullable Answer<T> answer(Question<T> question) {
-    Form<T> form = form(question);
-    Object came;
-    synchronized (this) {
-      came = used.get(question.key());
-      if (came == null) {
-        came = before.answers().get(question.key());
-      }
-    }
-    Reading<T> reading =
-        came == null ? new Reading<T>(null, List.of()) : Reading.of(question, form, came);
+    Object came = came(question);
+    Reading<T> reading = reading(question);
     if (reading.answer() == null) {
       require(question.feature());
       if (!call.request.version().isModern()) {
-        return askNow(question, form);
+        return askNow(question, form(question));
       }
     }
     synchronized (this) {
@@ -105,6 +102,18 @@ final class Asks {
       }
     }
     return reading.answer();
+  }
+
+  private <T> Reading<T> reading(Question<T> question) {
+    Form<T> form = form(question);
+    Object came = came(question);
+    return came == null ? new Reading<T>(null, List.of()) : Reading.of(question, form, came);
+  }
+
+  /** What the client has answered by now, fit or not. */
+  private synchronized @Nullable Object came(Question<?> question) {
+    Object came = used.get(question.key());
+    return came == null ? before.answers().get(question.key()) : came;
   }
 
   /**

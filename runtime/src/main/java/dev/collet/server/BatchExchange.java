@@ -3,6 +3,7 @@ package dev.collet.server;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** Collects the answers to the messages of a batch, and sends them when all are there. */
@@ -44,6 +45,15 @@ final class BatchExchange {
 
   /** The way back for one message: its answer waits for the others. */
   final class Part implements Exchange {
+    private final AtomicBoolean isOver = new AtomicBoolean();
+
+    /** What comes after the end is dropped, as by any other exchange. */
+    private void over(byte @Nullable [] response) {
+      if (isOver.compareAndSet(false, true)) {
+        ended(response);
+      }
+    }
+
     @Override
     public boolean isHttp() {
       return outer.isHttp();
@@ -60,23 +70,30 @@ final class BatchExchange {
     }
 
     @Override
+    public boolean canStream() {
+      return outer.canStream();
+    }
+
+    @Override
     public void mayStream() {
       outer.mayStream();
     }
 
     @Override
     public void event(byte[] message, int offset, int length) {
-      outer.event(message, offset, length);
+      if (!isOver.get()) {
+        outer.event(message, offset, length);
+      }
     }
 
     @Override
     public void respond(int status, byte[] message, int offset, int length) {
-      ended(Arrays.copyOfRange(message, offset, offset + length));
+      over(Arrays.copyOfRange(message, offset, offset + length));
     }
 
     @Override
     public void end(int status) {
-      ended(null);
+      over(null);
     }
 
     @Override

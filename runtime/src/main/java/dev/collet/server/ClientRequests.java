@@ -19,6 +19,14 @@ import org.jspecify.annotations.Nullable;
 final class ClientRequests {
   private record Waiting(String caller, CompletableFuture<Map<String, Object>> answer) {}
 
+  /** The stream that the question went out on has ended, so no answer can be of use. */
+  private record Gone(CompletableFuture<Map<String, Object>> answer) implements Runnable {
+    @Override
+    public void run() {
+      answer.completeExceptionally(new IllegalStateException("the client has gone"));
+    }
+  }
+
   private final Map<String, Waiting> waiting = new ConcurrentHashMap<>();
   private final long longestNanos;
 
@@ -34,12 +42,17 @@ final class ClientRequests {
    * @throws ToolError when the client refuses, or does not answer in time
    */
   Map<String, Object> ask(Call call, Question<?> question, @Nullable Form<?> form) {
+    if (!call.request.exchange().canStream()) {
+      throw new ToolError(
+          "This tool asks the user, which needs a client that accepts text/event-stream.");
+    }
     // Whoever answers must have seen the question: the id can't be guessed.
     String id = "collet-" + Seal.randomId();
     CompletableFuture<Map<String, Object>> answer = new CompletableFuture<>();
     waiting.put(id, new Waiting(call.request.caller().id(), answer));
     call.pauseClock(longestNanos);
     try {
+      call.request.exchange().onDisconnect(new Gone(answer));
       MessageBuffer out = new MessageBuffer();
       out.ascii("{\"jsonrpc\":\"2.0\",\"id\":").string(id).ascii(",");
       Elicitation.write(question, form, call.request.version(), out);
@@ -52,7 +65,7 @@ final class ClientRequests {
     } catch (TimeoutException | CancellationException e) {
       throw new ToolError("The client did not answer in time.", e);
     } catch (ExecutionException e) {
-      throw new ToolError("The client refused to answer.", e);
+      throw new ToolError("The client refused to answer, or has gone.", e);
     } finally {
       call.resumeClock();
       waiting.remove(id);

@@ -1,5 +1,6 @@
 package dev.collet.server;
 
+import dev.collet.LogLevel;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ public final class Connection {
 
   private final Sink sink;
   private volatile @Nullable Session session;
+  private volatile @Nullable LogLevel logLevel;
 
   /** A connection whose unsolicited messages go there. */
   public Connection(Sink sink) {
@@ -34,6 +36,16 @@ public final class Connection {
   }
 
   void begin(Session agreed) {
+    logLevel = null;
     session = agreed;
+  }
+
+  /** What {@code logging/setLevel} asked for, or null. */
+  @Nullable LogLevel logLevel() {
+    return logLevel;
+  }
+
+  void logLevel(LogLevel wanted) {
+    logLevel = wanted;
   }
 }

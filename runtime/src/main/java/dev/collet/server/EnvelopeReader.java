@@ -121,6 +121,9 @@ final class EnvelopeReader {
     if (envelope.methodName == null && !envelope.isResponse) {
       fault(envelope, "A request must have a method.");
     }
+    if (envelope.methodName != null && envelope.isResponse) {
+      fault(envelope, "A message is a request or a response, but this has a method and a result.");
+    }
   }
 
   private static void readMethod(JsonParser parser, Envelope envelope) {
@@ -143,7 +146,7 @@ final class EnvelopeReader {
     }
     return parser.getStringLength() > 1_000
         ? null
-        : new RequestId(null, 0, new BigInteger(parser.getString()));
+        : RequestId.of(new BigInteger(parser.getString()));
   }
 
   static void skip(JsonParser parser, Envelope envelope) {

@@ -18,10 +18,11 @@ final class Eras {
     if (envelope.isModern()) {
       return false;
     }
-    if (envelope.method == Method.INITIALIZE || envelope.method == Method.PING) {
+    if (envelope.method == Method.INITIALIZE) {
       return !isModernHeader(exchange);
     }
-    return isLegacy(exchange);
+    boolean isFirst = envelope.method == Method.PING && !exchange.isHttp(); // before initialize
+    return isFirst || isLegacy(exchange);
   }
 
   /** Whether what surrounds a message, its own content aside, is of the era of initialize. */
@@ -48,6 +49,12 @@ final class Eras {
   static boolean isModernHeader(Exchange exchange) {
     String header = exchange.isHttp() ? exchange.header(VERSION_HEADER) : null;
     return ProtocolVersion.V2026_07_28.text().equals(header);
+  }
+
+  /** Whether an HTTP header names a revision that this server does not speak. */
+  static boolean isUnknownHeader(Exchange exchange) {
+    String header = exchange.isHttp() ? exchange.header(VERSION_HEADER) : null;
+    return header != null && ProtocolVersion.of(header) == null;
   }
 
   /** The revision that an HTTP header names, or null. */

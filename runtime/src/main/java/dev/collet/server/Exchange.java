@@ -44,6 +44,14 @@ public interface Exchange {
   default void mayStream() {}
 
   /**
+   * Whether messages before the response can be sent: not on HTTP when the client's {@code Accept}
+   * has no event stream. {@link #event} is without effect then.
+   */
+  default boolean canStream() {
+    return true;
+  }
+
+  /**
    * Begins an event stream now, for messages that answer nothing: HTTP's GET of older revisions.
    * Nothing happens on stdio.
    */

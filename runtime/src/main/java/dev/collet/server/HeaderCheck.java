@@ -39,12 +39,11 @@ final class HeaderCheck {
     if (value == null) {
       return RpcError.headerMismatch("The header " + header + " is missing.");
     }
-    if (value.equals(expected)) {
-      return null;
-    }
+    // Decoded first: equal texts may still be wrong, such as one that only looks encoded.
     String decoded = isEncodable ? decode(value) : value;
     if (decoded == null) {
-      return RpcError.headerMismatch("The header " + header + " is not well-formed base64.");
+      return RpcError.headerMismatch(
+          "The header " + header + " is not well-formed: plain ASCII, or =?base64?...?= of UTF-8.");
     }
     return decoded.equals(expected)
         ? null

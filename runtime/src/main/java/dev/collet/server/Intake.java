@@ -77,6 +77,9 @@ final class Intake {
       }
       return;
     }
+    if ((envelope.isResponse || id == null) && !isAddressed(exchange, caller)) {
+      return;
+    }
     if (envelope.isResponse) {
       response(envelope, exchange, caller);
     } else if (id == null) {
@@ -89,6 +92,22 @@ final class Intake {
     } else {
       modern.route(envelope, id, exchange, caller);
     }
+  }
+
+  /**
+   * Whether what wants no answer names a revision and a session that are there; else it has got its
+   * status. See MCP 2025-11-25, basic/transports, "Session Management".
+   */
+  private boolean isAddressed(Exchange exchange, Caller caller) {
+    String version = exchange.isHttp() ? exchange.header(Eras.VERSION_HEADER) : null;
+    if (version != null && Eras.isUnknownHeader(exchange)) {
+      replies.error(exchange, null, Versions.unknown(version));
+      return false;
+    }
+    return !exchange.isHttp()
+        || Eras.isModernHeader(exchange)
+        || exchange.header(Eras.SESSION_HEADER) == null
+        || parts.legacy().session(exchange, caller, null) != null;
   }
 
   /** Takes a batch where the revision has them; else returns what is wrong with it. */

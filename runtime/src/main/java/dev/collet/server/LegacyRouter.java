@@ -127,7 +127,7 @@ final class LegacyRouter {
       replies.error(request.exchange(), request.id(), error);
       return;
     }
-    parts.calls().logLevels.set(session, level);
+    parts.calls().logLevels.set(request, session, level);
     replies.result(request.exchange(), request.id(), Initialization.EMPTY);
   }
 }

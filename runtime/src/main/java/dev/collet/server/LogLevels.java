@@ -34,15 +34,24 @@ final class LogLevels {
       String level = request.envelope().logLevel;
       return level == null ? null : ClientLog.level(level);
     }
-    LogLevel level = bySession.get(session.id());
+    Connection connection = request.exchange().connection();
+    LogLevel level = connection == null ? bySession.get(session.id()) : connection.logLevel();
     return level == null ? LogLevel.INFO : level;
   }
 
-  /** Remembers what a session wants; forgets the others when there are too many. */
-  void set(Session session, LogLevel level) {
-    if (bySession.size() >= MAX_SESSIONS) {
-      bySession.clear();
+  /**
+   * Remembers what a session wants; forgets the others when there are too many. Requests without a
+   * session have nothing in common, so nothing is remembered for them.
+   */
+  void set(Request request, Session session, LogLevel level) {
+    Connection connection = request.exchange().connection();
+    if (connection != null) {
+      connection.logLevel(level);
+    } else if (!session.id().isEmpty()) {
+      if (bySession.size() >= MAX_SESSIONS) {
+        bySession.clear();
+      }
+      bySession.put(session.id(), level);
     }
-    bySession.put(session.id(), level);
   }
 }

@@ -50,8 +50,8 @@ public final class McpServer implements AutoCloseable {
 
   /**
    * Ends the HTTP session that a {@code DELETE} names, with its streams, and answers the exchange:
-   * 204, or 404 when there is no such session, or 405 when none is named. See MCP 2025-11-25,
-   * basic/transports, "Session Management".
+   * 204, or 404 when there is no such session, or 405 when none is named, or 400 when the revision
+   * is unknown. See MCP 2025-11-25, basic/transports, "Session Management".
    */
   public void endSession(Exchange exchange) {
     Caller caller = gate.caller(exchange);
@@ -62,6 +62,8 @@ public final class McpServer implements AutoCloseable {
     if (id == null || Eras.isModernHeader(exchange)) {
       exchange.setHeader("Allow", "POST");
       exchange.end(405);
+    } else if (Eras.isUnknownHeader(exchange)) {
+      exchange.end(400);
     } else if (parts.legacy().sessions().end(id, caller)) {
       parts.legacy().streams().end(id);
       exchange.end(204);

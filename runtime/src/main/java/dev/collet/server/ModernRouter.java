@@ -77,7 +77,7 @@ final class ModernRouter {
     if (isKnown && envelope.paramsFault != null) {
       return RpcError.invalidParams(envelope.paramsFault);
     }
-    return envelope.logLevel != null && ClientLog.level(envelope.logLevel) == null
+    return isKnown && envelope.logLevel != null && ClientLog.level(envelope.logLevel) == null
         ? RpcError.invalidParams("_meta[\"" + MetaReader.LOG_LEVEL + "\"] is no level.")
         : null;
   }

@@ -45,7 +45,7 @@ final class Notifications {
     return session != null
         && !session.id().isEmpty()
         && session.id().equals(exchange.header(Eras.SESSION_HEADER))
-        && call.request.caller().equals(caller);
+        && call.request.caller().id().equals(caller.id());
   }
 
   private static @Nullable RequestId requestId(@Nullable Map<String, Object> params) {
@@ -56,6 +56,6 @@ final class Notifications {
     if (id instanceof Long number) {
       return new RequestId(null, number, null);
     }
-    return id instanceof BigInteger big ? new RequestId(null, 0, big) : null;
+    return id instanceof BigInteger big ? RequestId.of(big) : null;
   }
 }

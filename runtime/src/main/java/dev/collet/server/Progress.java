@@ -12,6 +12,7 @@ final class Progress {
 
   private final RequestId token;
   private double last = Double.NEGATIVE_INFINITY;
+  private boolean hadLast;
   private double credit = BURST;
   private long creditedAt = System.nanoTime();
 
@@ -24,13 +25,14 @@ final class Progress {
     if (!Double.isFinite(value) || value <= last) {
       return;
     }
-    boolean isLast = total != null && value >= total;
+    boolean isLast = total != null && value >= total && !hadLast;
     long now = System.nanoTime();
     credit = Math.min(BURST, credit + (now - creditedAt) * PER_NANO);
     creditedAt = now;
     if (credit < 1 && !isLast) {
       return;
     }
+    hadLast |= isLast; // a total that is too low must not let everything pass
     credit = Math.max(0, credit - 1);
     last = value;
     MessageBuffer out = new MessageBuffer();

@@ -10,6 +10,13 @@ import org.jspecify.annotations.Nullable;
  * {@code number}; a larger one in {@code big}; a string in {@code text}.
  */
 record RequestId(@Nullable String text, long number, @Nullable BigInteger big) {
+  /** An integer of any size: the same value is the same id, however it was read. */
+  static RequestId of(BigInteger value) {
+    return value.bitLength() < Long.SIZE
+        ? new RequestId(null, value.longValue(), null)
+        : new RequestId(null, 0, value);
+  }
+
   /** Appends the id as JSON. */
   void write(MessageBuffer out) {
     if (text != null) {

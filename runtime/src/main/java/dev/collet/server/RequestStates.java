@@ -51,6 +51,11 @@ final class RequestStates {
   @Nullable CallState open(Request request, String tool) {
     String text = request.envelope().requestState;
     Map<String, Object> answers = new HashMap<>();
+    if (request.envelope().hasInputResponses) {
+      Map<String, Object> responses =
+          MetaTree.object(request.envelope(), "params", "inputResponses");
+      answers.putAll(responses == null ? Map.of() : responses);
+    }
     Map<String, Object> remembered = Map.of();
     if (text != null) {
       Map<String, Object> tree = seal.open(text);
@@ -66,13 +71,9 @@ final class RequestStates {
       if (spent != null && !spent.spend(id, Instant.ofEpochSecond(expires))) {
         return null;
       }
+      // Over those that came now: what a tool has acted on in an earlier round stays as it was.
       answers.putAll(object(tree.get("answers")));
       remembered = object(tree.get("remembered"));
-    }
-    if (request.envelope().hasInputResponses) {
-      Map<String, Object> responses =
-          MetaTree.object(request.envelope(), "params", "inputResponses");
-      answers.putAll(responses == null ? Map.of() : responses);
     }
     return new CallState(answers, remembered);
   }

@@ -37,6 +37,8 @@ final class SessionStreams {
     if (id == null || Eras.isModernHeader(exchange)) {
       exchange.setHeader("Allow", "POST");
       exchange.end(405);
+    } else if (Eras.isUnknownHeader(exchange)) {
+      exchange.end(400);
     } else if (sessions.find(id, caller) == null) {
       exchange.end(404);
     } else if (!add(id, exchange)) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Answers {@code subscriptions/listen}: a request that stays open, and on whose stream changes of
@@ -17,6 +18,7 @@ final class Subscriptions {
   private final Replies replies;
   private final int most;
   private final Set<Subscription> open = ConcurrentHashMap.newKeySet();
+  private final AtomicLong changes = new AtomicLong();
 
   Subscriptions(Replies replies, int most) {
     this.replies = replies;
@@ -30,6 +32,15 @@ final class Subscriptions {
           request.exchange(),
           request.id(),
           RpcError.invalidParams("params.notifications must be an object."));
+      return;
+    }
+    if (!request.exchange().canStream()) {
+      RpcError error =
+          new RpcError(
+              RpcError.INVALID_REQUEST,
+              "Accept must allow text/event-stream: this is answered by a stream.",
+              406);
+      replies.error(request.exchange(), request.id(), error);
       return;
     }
     if (open.size() >= most) {
@@ -46,8 +57,12 @@ final class Subscriptions {
         wantsTools
             ? ",\"notifications\":{\"toolsListChanged\":true}}}"
             : ",\"notifications\":{}}}");
+    long before = changes.get();
     request.exchange().event(out.array(), 0, out.size());
     open.add(subscription);
+    if (changes.get() != before) {
+      tell(subscription); // a change that came while this was being acknowledged
+    }
     request.exchange().onDisconnect(() -> open.remove(subscription));
     request.exchange().onClose(() -> end(subscription));
   }
@@ -62,12 +77,15 @@ final class Subscriptions {
 
   /** Tells all who want to know that the list of tools has changed. */
   void toolsChanged() {
-    for (Subscription subscription : List.copyOf(open)) {
-      if (subscription.wantsTools) {
-        MessageBuffer out =
-            begin("notifications/tools/list_changed", subscription.request.id()).ascii("}}");
-        subscription.request.exchange().event(out.array(), 0, out.size());
-      }
+    changes.incrementAndGet();
+    List.copyOf(open).forEach(Subscriptions::tell);
+  }
+
+  private static void tell(Subscription subscription) {
+    if (subscription.wantsTools) {
+      MessageBuffer out =
+          begin("notifications/tools/list_changed", subscription.request.id()).ascii("}}");
+      subscription.request.exchange().event(out.array(), 0, out.size());
     }
   }
 

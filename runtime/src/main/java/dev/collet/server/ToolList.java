@@ -1,14 +1,17 @@
 package dev.collet.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.collet.Caller;
 import dev.collet.dispatch.ProtocolVersion;
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,7 +116,7 @@ final class ToolList {
     }
     out.ascii("]");
     if (isMore && last != null) {
-      out.ascii(",\"nextCursor\":").string(cursor(last));
+      out.ascii(",\"nextCursor\":").string(cursor(last.descriptor().name()));
     }
     if (isModern) {
       out.ascii(",\"ttlMs\":").number(ttlMillis);
@@ -126,23 +129,35 @@ final class ToolList {
     return out.toByteArray();
   }
 
-  /** Cursors name the last tool of a page, so that they outlive changes of the list. */
-  private static String cursor(RegisteredTool last) {
-    byte[] name = ("after:" + last.descriptor().name()).getBytes(StandardCharsets.UTF_8);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(name);
+  /**
+   * Cursors name the last tool of a page, so that they outlive changes of the list. What stands
+   * before the name tells a cursor that was changed on its way, whoever may have done it: somebody
+   * who makes one up learns nothing by it.
+   */
+  private static String cursor(String last) {
+    byte[] name = ("after:" + last).getBytes(UTF_8);
+    CRC32 sum = new CRC32();
+    sum.update(name);
+    byte[] all =
+        ByteBuffer.allocate(4 + name.length).putInt((int) sum.getValue()).put(name).array();
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(all);
   }
 
   private int start(String cursor) {
-    String text;
+    byte[] all;
     try {
-      text = new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.UTF_8);
+      all = Base64.getUrlDecoder().decode(cursor);
     } catch (IllegalArgumentException e) {
       return -1;
     }
+    String text = new String(all, Math.min(4, all.length), Math.max(0, all.length - 4), UTF_8);
     if (!text.startsWith("after:")) {
       return -1;
     }
     String name = text.substring("after:".length());
+    if (!cursor(name).equals(cursor)) {
+      return -1;
+    }
     List<RegisteredTool> sorted = tools.sorted();
     int start = 0;
     while (start < sorted.size() && sorted.get(start).descriptor().name().compareTo(name) <= 0) {

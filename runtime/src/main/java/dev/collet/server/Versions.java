@@ -26,6 +26,15 @@ final class Versions {
     return texts;
   }
 
+  /** The error for an HTTP request whose header names that version, which we don't speak. */
+  static RpcError unknown(String header) {
+    return new RpcError(
+        RpcError.UNSUPPORTED_VERSION,
+        "Unsupported protocol version: " + Excerpt.of(header),
+        400,
+        Map.of("supported", ALL, "requested", header));
+  }
+
   /** The error for a request whose {@code _meta} names that version, or null when we speak it. */
   static @Nullable RpcError check(String requested) {
     if (ProtocolVersion.V2026_07_28.text().equals(requested)) {

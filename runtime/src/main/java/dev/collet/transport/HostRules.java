@@ -32,9 +32,14 @@ final class HostRules {
     hosts.forEach(host -> this.hosts.add(host.toLowerCase(Locale.ROOT)));
   }
 
+  /** Whether requests for some hosts are turned away. */
+  boolean isLimited() {
+    return isLoopback || !hosts.isEmpty();
+  }
+
   /** Whether a request with this {@code Host} header is meant for this server. */
   boolean allowsHost(@Nullable String host) {
-    if (!isLoopback && hosts.isEmpty()) {
+    if (!isLimited()) {
       return true;
     }
     if (host == null) {
@@ -57,7 +62,11 @@ final class HostRules {
     try {
       URI uri = new URI(origin);
       return uri.getHost() != null
-          && ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()))
+          && ("http".equalsIgnoreCase(uri.getScheme()) || "https".equalsIgnoreCase(uri.getScheme()))
+          && uri.getRawUserInfo() == null // an origin is scheme, host and port: RFC 6454, 6.2
+          && uri.getRawPath().isEmpty()
+          && uri.getRawQuery() == null
+          && uri.getRawFragment() == null
           && isOurs(uri.getHost());
     } catch (URISyntaxException e) {
       return false;

@@ -48,18 +48,15 @@ final class HttpEndpoint implements HttpHandler {
     try {
       Refusal refusal = refusal(exchange, wire, accept, reply);
       if (refusal != null) {
-        if (exchange.getRequestMethod().equals("HEAD")) { // must not have a body
-          reply.end(refusal.status());
-        }
-        refuse(refusal, wire, reply);
+        refuse(refusal, exchange.getRequestMethod(), wire, reply);
       }
     } catch (BodyReader.Refused e) {
       wire.setHeader("Connection", "close");
-      refuse(e.refusal(), wire, reply);
+      refuse(e.refusal(), "POST", wire, reply);
     } catch (IOException e) {
       // The client has gone, or its framing is broken: then it may still listen.
       wire.setHeader("Connection", "close");
-      refuse(Refusal.of(400, "The request can't be read to its end"), wire, reply);
+      refuse(Refusal.of(400, "The request can't be read to its end"), "POST", wire, reply);
     } catch (RuntimeException | Error e) {
       failed(e, wire, reply);
     }
@@ -113,15 +110,19 @@ final class HttpEndpoint implements HttpHandler {
   private static void failed(Throwable thrown, JdkWire wire, HttpReply reply) {
     try {
       LOG.log(System.Logger.Level.ERROR, "A request could not be served", thrown);
-      refuse(Refusal.of(500, "The server failed; its log says why"), wire, reply);
+      refuse(Refusal.of(500, "The server failed; its log says why"), "POST", wire, reply);
     } catch (RuntimeException | Error e) {
       reply.lose(); // no memory even for that: a closed connection tells the client more than none
     }
   }
 
-  private static void refuse(Refusal refusal, JdkWire wire, HttpReply reply) {
+  private static void refuse(Refusal refusal, String method, JdkWire wire, HttpReply reply) {
     if (refusal.header() != null && refusal.value() != null) {
       wire.setHeader(refusal.header(), refusal.value());
+    }
+    if (method.equals("HEAD")) { // must not have a body
+      reply.end(refusal.status());
+      return;
     }
     byte[] body = refusal.body();
     reply.respond(refusal.status(), body, 0, body.length);

@@ -86,6 +86,11 @@ public final class HttpReply implements Exchange {
   }
 
   @Override
+  public boolean canStream() {
+    return acceptsStream;
+  }
+
+  @Override
   public void stream() {
     mayStream();
     if (acceptsStream) {

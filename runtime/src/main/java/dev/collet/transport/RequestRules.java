@@ -29,6 +29,9 @@ public final class RequestRules {
    */
   public @Nullable Refusal check(String method, HttpWire request, @Nullable String accept) {
     String host = request.header("Host");
+    if (host == null && hosts.isLimited()) {
+      return Refusal.of(400, "The header Host is missing");
+    }
     if (!hosts.allowsHost(host)) {
       return Refusal.of(403, "This server doesn't answer for the host '" + host + "'");
     }
@@ -48,6 +51,14 @@ public final class RequestRules {
     if (!MediaTypes.isJson(type)) {
       String came = type == null ? "nothing" : "'" + type + "'";
       return Refusal.of(415, "Content-Type must be application/json in UTF-8, not " + came);
+    }
+    String coding = request.header("Content-Encoding");
+    if (coding != null && !coding.equalsIgnoreCase("identity")) {
+      return new Refusal(
+          415,
+          "Content-Encoding must be identity: compressed requests aren't read",
+          "Accept-Encoding",
+          "identity");
     }
     if (!acceptsJson(accept) && !acceptsStream(accept)) {
       return Refusal.of(

@@ -11,6 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** Who may see and call what, how often, and who hears of it. */
@@ -118,6 +122,45 @@ class AccessTest {
     assertEquals("private", Client.at(answer, "result", "cacheScope"));
     return ((List<?>) Client.at(answer, "result", "tools"))
         .stream().map(tool -> ((Map<?, ?>) tool).get("name")).toList();
+  }
+
+  @Test
+  void switchesOfManyThreadsAllCount() throws Exception {
+    int tools = 8;
+    TestTools many = new TestTools();
+    for (int i = 0; i < tools; i++) {
+      many.text("t" + i, (arguments, context) -> "");
+    }
+    McpServer switched = McpServer.builder("test", "1").tools(many).build();
+    ExecutorService threads = Executors.newFixedThreadPool(tools);
+    try {
+      for (int round = 0; round < 300; round++) {
+        CyclicBarrier start = new CyclicBarrier(tools);
+        List<Future<?>> all = new ArrayList<>();
+        boolean isOff = round % 2 == 0;
+        for (int i = 0; i < tools; i++) {
+          String name = "t" + i;
+          all.add(
+              threads.submit(
+                  () -> {
+                    start.await();
+                    if (isOff) {
+                      switched.tools().disable(name, "x");
+                    } else {
+                      switched.tools().enable(name);
+                    }
+                    return null;
+                  }));
+        }
+        for (Future<?> each : all) {
+          each.get();
+        }
+        String list = Client.send(switched, Client.request("1", "tools/list", "")).await();
+        assertEquals(isOff ? 0 : tools, list.split("inputSchema", -1).length - 1);
+      }
+    } finally {
+      threads.shutdown();
+    }
   }
 
   @Test

@@ -20,6 +20,8 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cases A63, A65, A66: threads, time limits, cancellation, shutdown. */
 @Timeout(180)
@@ -177,6 +179,34 @@ class CallsTest {
     assertNull(call.await());
     assertTrue(interrupted.await(20, TimeUnit.SECONDS));
     assertEquals(1, call.ends);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0",
+        "-1",
+        "999999999999999999",
+        "1000000000000000000",
+        "-9223372036854775808",
+        "9223372036854775807",
+        "9223372036854775808",
+        "1234567890123456789012345678901234567890",
+        "\"\"",
+        "\"7\"",
+        "\"\\ud800\""
+      })
+  void anyIdCanBeCancelled(String id) throws Exception {
+    McpServer server = server(Limits.DEFAULT);
+    Connection connection = new Connection((message, offset, length) -> {});
+    RecordedExchange call = RecordedExchange.stdio().over(connection);
+    String message = Client.callMessage(7, "slow", "{}").replace("\"id\":7", "\"id\":" + id);
+    Client.send(server, message, call);
+    assertTrue(entered.await(20, TimeUnit.SECONDS));
+    Client.send(
+        server, cancelled("\"requestId\":" + id), RecordedExchange.stdio().over(connection));
+    assertNull(call.await());
+    assertTrue(interrupted.await(20, TimeUnit.SECONDS));
   }
 
   private static String cancelled(String params) {

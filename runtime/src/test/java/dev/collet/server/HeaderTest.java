@@ -99,6 +99,15 @@ class HeaderTest {
     assertEquals(400, status(Client.callMessage(1, "größe", "{}"), named("gr\u00f6\u00dfe x")));
   }
 
+  @Test
+  void whatOnlyLooksEqualIsAMismatch() {
+    String looksEncoded = "=?base64?cmVzdGFydA==?=";
+    assertEquals(400, status(Client.callMessage(1, looksEncoded, "{}"), named(looksEncoded)));
+    assertEquals(
+        200, status(Client.callMessage(1, looksEncoded, "{}"), named(encoded(looksEncoded))));
+    assertEquals(400, status(Client.callMessage(1, "gr\u00f6\u00dfe", "{}"), named("größe")));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -158,6 +167,17 @@ class HeaderTest {
     assertEquals(-32020, code(bogus, 400, "MCP-Protocol-Version", "2026-07-28"));
     assertEquals(
         -32022, code(bogus, 400, "MCP-Protocol-Version", "1900-01-01", "Mcp-Method", "no/such"));
+    assertEquals(
+        -32601,
+        code(
+            Client.request("1", "no/such", "")
+                .replace(
+                    "\"_meta\":{", "\"_meta\":{\"io.modelcontextprotocol/logLevel\":\"loud\","),
+            404,
+            "MCP-Protocol-Version",
+            "2026-07-28",
+            "Mcp-Method",
+            "no/such"));
     assertEquals(
         -32601,
         code(

@@ -276,6 +276,69 @@ class LegacyTest {
     assertEquals(405, none.status);
   }
 
+  private int status(String message, String... headers) {
+    RecordedExchange exchange = RecordedExchange.http(headers);
+    Client.send(server, message, exchange);
+    exchange.await();
+    return exchange.status;
+  }
+
+  @Test
+  void whatWantsNoAnswerNeedsItsSessionToo() {
+    Peer peer = new Peer(ProtocolVersion.V2025_11_25, true, "{}");
+    String note = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
+    String response = "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"result\":{}}";
+    for (String message : List.of(note, response)) {
+      for (String version : List.of("2025-11-25", "")) {
+        String[] named = {"mcp-session-id", peer.session, "mcp-protocol-version", version};
+        String[] unknown = {"mcp-session-id", "x", "mcp-protocol-version", version};
+        int shown = version.isEmpty() ? 2 : 4;
+        assertEquals(202, status(message, List.of(named).subList(0, shown).toArray(new String[0])));
+        assertEquals(
+            404, status(message, List.of(unknown).subList(0, shown).toArray(new String[0])));
+      }
+    }
+    server.endSession(peer.exchange());
+    assertEquals(404, status(note, "mcp-session-id", peer.session));
+    assertEquals(202, status(note, "mcp-protocol-version", "2025-11-25"));
+    assertEquals(202, status(note));
+    assertEquals(202, status(note, "mcp-session-id", "x", "mcp-protocol-version", "2026-07-28"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1999-01-01", "2024-11-05", "junk", "2025-11-25, 2025-11-25"})
+  void aRevisionThatNobodySpeaksIsABadRequest(String version) {
+    Peer peer = new Peer(ProtocolVersion.V2025_11_25, true, "{}");
+    String[] headers = {"mcp-session-id", peer.session, "mcp-protocol-version", version};
+    for (String message :
+        List.of(
+            legacy("5", "ping", ""),
+            legacy("5", "tools/list", ""),
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"result\":{}}")) {
+      assertEquals(400, status(message, headers), message);
+    }
+    RecordedExchange stream = RecordedExchange.http(headers);
+    server.openStream(stream);
+    assertEquals(400, stream.status);
+    RecordedExchange delete = RecordedExchange.http(headers);
+    server.endSession(delete);
+    assertEquals(400, delete.status);
+    assertEquals(Map.of(), peer.ask("ping", "", "EmptyResult").get("result"));
+  }
+
+  @Test
+  void aMessageIsARequestOrAResponse() {
+    for (Peer peer : peers(ProtocolVersion.V2025_11_25, "{}")) {
+      RecordedExchange exchange = peer.exchange();
+      Client.send(
+          server, "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"ping\",\"result\":{}}", exchange);
+      Map<String, Object> answer = peer.check(exchange.await(), "");
+      assertEquals(-32600, Client.at(answer, "error", "code"));
+      assertEquals(5, answer.get("id"));
+    }
+  }
+
   @Test
   void aVersionHeaderWithoutSessionIsServed() {
     RecordedExchange exchange = RecordedExchange.http("mcp-protocol-version", "2025-06-18");
@@ -353,6 +416,25 @@ class LegacyTest {
     }
   }
 
+  @Test
+  void aQuestionThatCannotReachItsClientEndsAtOnce() throws Exception {
+    Peer peer = new Peer(ProtocolVersion.V2025_11_25, true, "{\"elicitation\":{}}");
+    String call = legacy("7", "tools/call", "\"name\":\"greet\",\"arguments\":{}");
+    RecordedExchange oneBody = peer.exchange().withoutStream();
+    Client.send(server, call, oneBody);
+    Map<String, Object> answer = peer.check(oneBody.await(), "CallToolResult");
+    assertTrue(Client.text(answer).contains("text/event-stream"), Client.text(answer));
+
+    RecordedExchange gone = peer.exchange();
+    CompletableFuture<Void> accepted =
+        CompletableFuture.runAsync(() -> Client.send(server, call, gone));
+    assertNotNull(question(gone));
+    gone.disconnect();
+    answer = peer.check(gone.await(), "CallToolResult");
+    assertEquals(true, Client.at(answer, "result", "isError"));
+    accepted.get(20, TimeUnit.SECONDS);
+  }
+
   private static String question(RecordedExchange exchange) throws InterruptedException {
     for (int i = 0; i < 2_000; i++) {
       synchronized (exchange) {
@@ -389,6 +471,24 @@ class LegacyTest {
       assertTrue(exchange.events.get(0).contains("\"data\":{\"what\":\"high\"}"));
       peer.check(exchange.events.get(0), "");
     }
+  }
+
+  @Test
+  void oneClientsLevelIsNoOthers() {
+    List<RecordedExchange> exchanges = new ArrayList<>();
+    String level = legacy("5", "logging/setLevel", "\"level\":\"debug\"");
+    assertEquals(200, status(level, "mcp-protocol-version", "2025-11-25")); // without a session
+    Peer loud = new Peer(ProtocolVersion.V2025_11_25, false, "{}");
+    loud.ask("logging/setLevel", "\"level\":\"debug\"", "EmptyResult");
+    Peer quiet = new Peer(ProtocolVersion.V2025_11_25, false, "{}");
+    exchanges.add(RecordedExchange.http("mcp-protocol-version", "2025-11-25"));
+    exchanges.add(quiet.exchange());
+    exchanges.add(loud.exchange());
+    for (RecordedExchange exchange : exchanges) {
+      Client.send(server, legacy("7", "tools/call", "\"name\":\"logs\""), exchange);
+      exchange.await();
+    }
+    assertEquals(List.of(1, 1, 2), exchanges.stream().map(each -> each.events.size()).toList());
   }
 
   @Test

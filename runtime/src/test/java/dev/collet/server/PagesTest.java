@@ -66,8 +66,37 @@ class PagesTest {
         Client.send(server(30, 0), request).await(), Client.send(copying, request).await());
   }
 
+  @Test
+  void aCursorThatWasChangedIsRefused() {
+    McpServer server = server(25, 10);
+    String cursor = (String) Client.at(list(server, ""), "result", "nextCursor");
+    List<String> changed = new ArrayList<>(List.of(cursor + "A", cursor + "AAAA", cursor + "="));
+    for (int i = 0; i < cursor.length(); i++) {
+      changed.add(cursor.substring(0, i));
+      char other = cursor.charAt(i) == 'x' ? 'y' : 'x';
+      changed.add(cursor.substring(0, i) + other + cursor.substring(i + 1));
+    }
+    changed.remove(""); // begins anew
+    for (String each : changed) {
+      Map<String, Object> answer = list(server, "\"cursor\":\"" + each + "\"");
+      assertEquals(-32602, Client.at(answer, "error", "code"), each);
+    }
+  }
+
+  @Test
+  void aCursorOutlivesAChangeOfTheListAndGoesToAnyReplica() {
+    McpServer server = server(25, 10);
+    Object cursor = Client.at(list(server, ""), "result", "nextCursor");
+    McpServer replica = server(25, 10);
+    replica.tools().disable("t109", "x"); // the one that the cursor names
+    replica.tools().disable("t112", "x");
+    Map<String, Object> page = list(replica, "\"cursor\":\"" + cursor + "\"");
+    assertEquals("t110", Client.at(page, "result", "tools", 0, "name"));
+    assertEquals("t113", Client.at(page, "result", "tools", 2, "name"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"bogus", "Ym9ndXM", "=", "\u00e9", "YWZ0ZXI"})
+  @ValueSource(strings = {"bogus", "Ym9ndXM", "=", "\u00e9", "YWZ0ZXI", "YWZ0ZXI6dDEwMQ"})
   void cursorsOfOthersAreRefused(String cursor) {
     Map<String, Object> answer = list(server(3, 0), "\"cursor\":\"" + cursor + "\"");
     assertEquals(-32602, Client.at(answer, "error", "code"));

@@ -28,6 +28,14 @@ class ProgressTest {
                         return "done";
                       })
                   .text(
+                      "beyond",
+                      (arguments, context) -> {
+                        for (int i = 1; i <= 10_000; i++) {
+                          context.progress(i, 1.0, null);
+                        }
+                        return "done";
+                      })
+                  .text(
                       "many",
                       (arguments, context) -> {
                         for (int i = 0; i <= 10_000; i++) {
@@ -71,6 +79,12 @@ class ProgressTest {
     int before = exchange.events.size();
     kept.get().progress(200, null, null);
     assertEquals(before, exchange.events.size());
+  }
+
+  @Test
+  void aTotalThatIsTooLowLetsNoFloodPass() {
+    List<Object> values = progress("beyond", "\"progressToken\":1,");
+    assertTrue(values.size() >= 20 && values.size() < 1_000, () -> values.size() + " sent");
   }
 
   @Test

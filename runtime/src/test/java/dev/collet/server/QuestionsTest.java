@@ -77,6 +77,24 @@ class QuestionsTest {
                     .getClass()
                     .getSimpleName())
         .text(
+            "twice",
+            (arguments, context) -> {
+              Object first = context.ask(Question.form("a", NAME, "A?")).accepted().orElseThrow();
+              if (context.remembered("quote") == null) {
+                context.remember("quote", String.valueOf(first));
+              }
+              Object second = context.ask(Question.form("b", NAME, "B?"));
+              return context.remembered("quote") + " and " + first + second;
+            })
+        .text(
+            "formAndPage",
+            (arguments, context) -> {
+              Question<Map<String, Object>> form = Question.form("f", NAME, "F?");
+              Question<Map<String, Object>> page = Question.url("u", "https://a.example/", "U?");
+              context.askAll(form, page);
+              return context.ask(form) + " " + context.ask(page);
+            })
+        .text(
             "either",
             (arguments, context) ->
                 context.supports(ClientFeature.FORM)
@@ -183,6 +201,28 @@ class QuestionsTest {
     assertNotEquals(state(first), state(second));
     assertEquals(
         "41xy", Client.text(ask("rounds", accept("b", "{\"name\":\"y\"}", state(second)))));
+  }
+
+  @Test
+  void anAnswerOfAnEarlierRoundStaysAsItWas() {
+    Map<String, Object> second =
+        ask("twice", accept("a", "{\"name\":\"100\"}", state(ask("twice", ""))));
+    assertEquals(Set.of("b"), keys(second));
+    String both =
+        "\"inputResponses\":{\"a\":{\"action\":\"accept\",\"content\":{\"name\":\"1\"}},"
+            + "\"b\":{\"action\":\"decline\"}},\"requestState\":\""
+            + state(second)
+            + "\",";
+    assertEquals("{name=100} and {name=100}Declined[]", Client.text(ask("twice", both)));
+  }
+
+  @Test
+  void nobodyIsAskedWhenOneOfTheQuestionsCannotBe() {
+    Map<String, Object> answer =
+        ask(server, "formAndPage", "{}", "", "{\"elicitation\":{\"form\":{}}}");
+    assertEquals(-32021, Client.at(answer, "error", "code"), String.valueOf(answer));
+    answer = ask(server, "formAndPage", "{}", "", "{\"elicitation\":{\"form\":{},\"url\":{}}}");
+    assertEquals(Set.of("f", "u"), keys(answer));
   }
 
   private static Set<?> keys(Map<String, Object> answer) {

@@ -23,6 +23,8 @@ final class RecordedExchange implements Exchange {
   @Nullable Connection connection;
   int failures; // so often, sending fails
   private @Nullable Runnable disconnected;
+  private @Nullable Runnable firstEvent;
+  private boolean canStream = true;
 
   private RecordedExchange(boolean isHttp) {
     this.isHttp = isHttp;
@@ -45,6 +47,23 @@ final class RecordedExchange implements Exchange {
     return this;
   }
 
+  /** Something happens while the first event is being sent. */
+  RecordedExchange onFirstEvent(Runnable what) {
+    firstEvent = what;
+    return this;
+  }
+
+  /** The client takes one body only. */
+  RecordedExchange withoutStream() {
+    canStream = false;
+    return this;
+  }
+
+  @Override
+  public boolean canStream() {
+    return canStream;
+  }
+
   @Override
   public boolean isHttp() {
     return isHttp;
@@ -61,9 +80,17 @@ final class RecordedExchange implements Exchange {
   }
 
   @Override
-  public synchronized void event(byte[] message, int offset, int length) {
-    if (ends == 0) {
-      events.add(new String(message, offset, length, StandardCharsets.UTF_8));
+  public void event(byte[] message, int offset, int length) {
+    Runnable first;
+    synchronized (this) {
+      if (ends == 0 && canStream) {
+        events.add(new String(message, offset, length, StandardCharsets.UTF_8));
+      }
+      first = firstEvent;
+      firstEvent = null;
+    }
+    if (first != null) {
+      first.run();
     }
   }
 

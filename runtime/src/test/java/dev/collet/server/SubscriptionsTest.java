@@ -51,6 +51,31 @@ class SubscriptionsTest {
   }
 
   @Test
+  void aChangeWhileAListenerIsAcknowledgedIsTold() {
+    RecordedExchange exchange =
+        RecordedExchange.stdio().onFirstEvent(() -> server.tools().disable("a", "x"));
+    Client.send(
+        server,
+        Client.request(
+            "11", "subscriptions/listen", "\"notifications\":{\"toolsListChanged\":true}"),
+        exchange);
+    assertEquals(2, exchange.events.size());
+    assertTrue(exchange.events.get(1).contains("notifications/tools/list_changed"));
+  }
+
+  @Test
+  void aListenerMustTakeAStream() {
+    RecordedExchange exchange =
+        RecordedExchange.http(
+                "MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "subscriptions/listen")
+            .withoutStream();
+    Client.send(
+        server, Client.request("11", "subscriptions/listen", "\"notifications\":{}"), exchange);
+    assertEquals(-32600, Client.at(Client.tree(exchange.await()), "error", "code"));
+    assertEquals(406, exchange.status);
+  }
+
+  @Test
   void aListenerMayLeave() {
     Connection connection = new Connection((message, offset, length) -> {});
     RecordedExchange exchange = RecordedExchange.stdio().over(connection);

@@ -78,9 +78,7 @@ class HttpTransportTest {
   void onlyPostIsServed(String method) throws Exception {
     HttpResponse<String> response = send(request("echo").method(method, BodyPublishers.noBody()));
     assertEquals(405, response.statusCode());
-    if (!method.equals("HEAD")) {
-      assertEquals("POST", response.headers().firstValue("Allow").orElse(""));
-    }
+    assertEquals("POST", response.headers().firstValue("Allow").orElse(""));
     assertEquals(0, fake.accepted.get());
   }
 
@@ -142,7 +140,12 @@ class HttpTransportTest {
     "https://evil.example,403",
     "http://localhost.evil.example,403",
     "http://127.0.0.1.nip.io,403",
-    "http://evil.example:80@localhost,200",
+    "http://evil.example:80@localhost,403",
+    "http://localhost:8080/evil,403",
+    "http://localhost?evil,403",
+    "http://localhost#evil,403",
+    "HTTP://LOCALHOST:8080,200",
+    "localhost,403",
     "null,403",
     "file://localhost,403",
     "http://localhost:8080,200",
@@ -175,6 +178,24 @@ class HttpTransportTest {
               + "Content-Length: 4\r\nConnection: close\r\n\r\necho");
       assertTrue(raw.readAll().startsWith("HTTP/1.1 " + status));
     }
+  }
+
+  @Test
+  void aRequestWithoutHostIsBad() throws Exception {
+    try (RawHttp raw = new RawHttp(http.port())) {
+      raw.send("POST /mcp HTTP/1.1\r\nContent-Type: application/json\r\n");
+      raw.send("Content-Length: 4\r\nConnection: close\r\n\r\necho");
+      String answer = raw.readAll();
+      assertTrue(answer.startsWith("HTTP/1.1 400") && answer.contains("Host"), answer);
+    }
+  }
+
+  @Test
+  void compressedBodiesAreRefused() throws Exception {
+    HttpResponse<String> response = send(request("echo").header("Content-Encoding", "gzip"));
+    assertEquals(415, response.statusCode());
+    assertEquals("identity", response.headers().firstValue("Accept-Encoding").orElse(""));
+    assertEquals(200, send(request("echo").header("Content-Encoding", "Identity")).statusCode());
   }
 
   @Test

@@ -163,6 +163,9 @@ class McpServletTest {
     "Content-Type, application/json; charset=iso-8859-1, 415",
     "Accept, text/html, 406",
     "Accept, application/json, 200",
+    "Content-Encoding, gzip, 415",
+    "Content-Encoding, identity, 200",
+    "Origin, http://localhost:1234/evil, 403",
     "Mcp-Name, other, 400",
   })
   void headersAreChecked(String name, String value, int status) throws Exception {
@@ -174,6 +177,7 @@ class McpServletTest {
   void onlyPostIsServed(String method) throws Exception {
     HttpResponse<String> response = send(echo().method(method, BodyPublishers.noBody()));
     assertEquals(405, response.statusCode());
+    assertEquals("POST", response.headers().firstValue("Allow").orElse(""));
   }
 
   @Test
