@@ -35,6 +35,9 @@ final class Envelope {
   /** Why the message is no request that can be looked at: -32700, or -32600. */
   @Nullable RpcError fault;
 
+  /** Whether it was read to its end, faults or not. */
+  boolean isWhole;
+
   boolean isArray;
   boolean hasVersion;
   boolean hasId;

@@ -46,6 +46,8 @@ final class EnvelopeReader {
       }
       if (parser.nextToken() != null) {
         envelope.fault = RpcError.parse("Something follows the message.");
+      } else {
+        envelope.isWhole = true;
       }
     } catch (StreamConstraintsException e) {
       envelope.fault =

@@ -68,8 +68,9 @@ final class Intake {
       }
     }
     if (fault != null) {
+      // Where reading broke off, an id may still have come.
       boolean isNotification =
-          !envelope.hasId && envelope.hasVersion && envelope.methodName != null;
+          envelope.isWhole && !envelope.hasId && envelope.hasVersion && envelope.methodName != null;
       if (isNotification && !exchange.isHttp()) {
         exchange.end(400);
       } else {

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class Subscriptions {
   private record Subscription(Request request, boolean wantsTools) {}
 
+  private static final String WANTED = "toolsListChanged";
   private static final String KEY = "io.modelcontextprotocol/subscriptionId";
 
   private final Replies replies;
@@ -28,10 +29,14 @@ final class Subscriptions {
   void handle(Request request) {
     Map<String, Object> params = MetaTree.object(request.envelope(), "params");
     if (params == null || !(params.get("notifications") instanceof Map<?, ?> wanted)) {
-      replies.error(
-          request.exchange(),
-          request.id(),
-          RpcError.invalidParams("params.notifications must be an object."));
+      refuse(request, RpcError.invalidParams("params.notifications must be an object."));
+      return;
+    }
+    Object toolsWanted = wanted.get(WANTED);
+    if (toolsWanted != null && !(toolsWanted instanceof Boolean)) {
+      refuse(
+          request,
+          RpcError.invalidParams("params.notifications." + WANTED + " must be a boolean."));
       return;
     }
     if (!request.exchange().canStream()) {
@@ -40,16 +45,15 @@ final class Subscriptions {
               RpcError.INVALID_REQUEST,
               "Accept must allow text/event-stream: this is answered by a stream.",
               406);
-      replies.error(request.exchange(), request.id(), error);
+      refuse(request, error);
       return;
     }
     if (open.size() >= most) {
       String message = "Too many subscriptions are open.";
-      replies.error(
-          request.exchange(), request.id(), new RpcError(RpcError.INTERNAL, message, 503));
+      refuse(request, new RpcError(RpcError.INTERNAL, message, 503));
       return;
     }
-    boolean wantsTools = Boolean.TRUE.equals(wanted.get("toolsListChanged"));
+    boolean wantsTools = Boolean.TRUE.equals(toolsWanted);
     Subscription subscription = new Subscription(request, wantsTools);
     request.exchange().mayStream();
     MessageBuffer out = begin("notifications/subscriptions/acknowledged", request.id());
@@ -65,6 +69,10 @@ final class Subscriptions {
     }
     request.exchange().onDisconnect(() -> open.remove(subscription));
     request.exchange().onClose(() -> end(subscription));
+  }
+
+  private void refuse(Request request, RpcError error) {
+    replies.error(request.exchange(), request.id(), error);
   }
 
   private static MessageBuffer begin(String method, RequestId id) {

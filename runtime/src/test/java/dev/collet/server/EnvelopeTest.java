@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -269,6 +270,26 @@ class EnvelopeTest {
       assertEquals(202, exchange.status);
     }
     assertEquals(0, runs.get());
+  }
+
+  @Test
+  void whatBreaksOffBeforeItsIdIsNoNotification() {
+    String start = "{\"jsonrpc\":\"2.0\",\"method\":\"tools/call\",\"params\":";
+    String deep = "[".repeat(2_000) + "]".repeat(2_000);
+    for (String message :
+        List.of(start, start + "{}", start + "{}}}", start + "{\"x\":" + deep + "},\"id\":1}")) {
+      for (RecordedExchange exchange :
+          new RecordedExchange[] {RecordedExchange.stdio(), RecordedExchange.http()}) {
+        Client.send(server, message, exchange);
+        Map<String, Object> answer = Client.tree(exchange.await());
+        int expected = message.endsWith("1}") ? -32600 : -32700;
+        assertEquals(expected, Client.at(answer, "error", "code"));
+        assertFalse(answer.containsKey("id"));
+      }
+    }
+    RecordedExchange twice = RecordedExchange.stdio();
+    Client.send(server, start + "{\"a\":1,\"a\":2}}", twice);
+    assertNull(twice.await()); // a notification, whatever it holds
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -98,5 +99,9 @@ class SubscriptionsTest {
     Map<String, Object> answer =
         Client.tree(Client.send(server, Client.request("1", "subscriptions/listen", "")).await());
     assertEquals(-32602, Client.at(answer, "error", "code"));
+    for (String wanted : List.of("[]", "5", "{\"toolsListChanged\":\"yes\"}")) {
+      answer = Client.tree(listen("1", wanted).await());
+      assertEquals(-32602, Client.at(answer, "error", "code"), wanted);
+    }
   }
 }
