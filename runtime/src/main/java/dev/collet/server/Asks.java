@@ -7,6 +7,7 @@ import dev.collet.Form;
 import dev.collet.ProtocolError;
 import dev.collet.Question;
 import dev.collet.ToolError;
+import dev.collet.dispatch.ProtocolVersion;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -155,9 +156,10 @@ final class Asks {
 
   boolean supports(ClientFeature feature) {
     ClientCapabilities can = call.request.capabilities();
+    ProtocolVersion version = call.request.version();
     return switch (feature) {
-      case FORM -> can.form();
-      case URL -> can.url();
+      case FORM -> can.form() && version.compareTo(ProtocolVersion.V2025_06_18) >= 0;
+      case URL -> can.url() && version.compareTo(ProtocolVersion.V2025_11_25) >= 0;
       case SAMPLING -> can.sampling();
       case ROOTS -> can.roots();
     };

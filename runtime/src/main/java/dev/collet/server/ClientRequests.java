@@ -17,7 +17,18 @@ import org.jspecify.annotations.Nullable;
  * them: the call waits for the answer. See MCP 2025-11-25, client/elicitation.
  */
 final class ClientRequests {
-  private record Waiting(String caller, CompletableFuture<Map<String, Object>> answer) {}
+  private record Waiting(Request asked, CompletableFuture<Map<String, Object>> answer) {
+    /**
+     * Whether who sends this is the client that was asked: the same caller, in the same session.
+     */
+    boolean isAsked(Exchange exchange, String caller) {
+      Session session = asked.session();
+      return asked.caller().id().equals(caller)
+          && asked.exchange().connection() == exchange.connection()
+          && (!exchange.isHttp()
+              || session != null && session.id().equals(exchange.header(Eras.SESSION_HEADER)));
+    }
+  }
 
   /** The stream that the question went out on has ended, so no answer can be of use. */
   private record Gone(CompletableFuture<Map<String, Object>> answer) implements Runnable {
@@ -49,7 +60,7 @@ final class ClientRequests {
     // Whoever answers must have seen the question: the id can't be guessed.
     String id = "collet-" + Seal.randomId();
     CompletableFuture<Map<String, Object>> answer = new CompletableFuture<>();
-    waiting.put(id, new Waiting(call.request.caller().id(), answer));
+    waiting.put(id, new Waiting(call.request, answer));
     call.pauseClock(longestNanos);
     try {
       call.request.exchange().onDisconnect(new Gone(answer));
@@ -73,10 +84,10 @@ final class ClientRequests {
   }
 
   /** Takes a response of a client; false when nothing waits for it. */
-  boolean accept(Envelope envelope, String caller) {
+  boolean accept(Envelope envelope, Exchange exchange, String caller) {
     RequestId id = envelope.id;
     Waiting asked = id == null || id.text() == null ? null : waiting.get(id.text());
-    if (asked == null || !asked.caller.equals(caller)) {
+    if (asked == null || !asked.isAsked(exchange, caller)) {
       return false;
     }
     Map<String, Object> result = MetaTree.object(envelope, "result");

@@ -133,7 +133,8 @@ final class Intake {
   /** The answer to something that the server has asked of a client. */
   private void response(Envelope envelope, Exchange exchange, Caller caller) {
     QuestionParts questions = parts.questionsSoFar();
-    boolean wasAsked = questions != null && questions.clientRequests.accept(envelope, caller.id());
+    boolean wasAsked =
+        questions != null && questions.clientRequests.accept(envelope, exchange, caller.id());
     if (wasAsked || !exchange.isHttp() || Eras.saysLegacy(exchange)) {
       exchange.end(202); // A late answer to a question that timed out is nobody's fault.
       return;

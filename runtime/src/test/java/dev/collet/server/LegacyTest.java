@@ -403,13 +403,15 @@ class LegacyTest {
       assertEquals("elicitation/create", tree.get("method"));
       RecordedExchange stranger = RecordedExchange.http("mcp-protocol-version", "2025-11-25");
       Client.send(server, "{\"jsonrpc\":\"2.0\",\"id\":\"guess\",\"result\":{}}", stranger);
-      RecordedExchange response = peer.exchange();
-      Client.send(
-          server,
+      String answer =
           "{\"jsonrpc\":\"2.0\",\"id\":\""
               + tree.get("id")
-              + "\",\"result\":{\"action\":\"accept\",\"content\":{\"name\":\"X\"}}}",
-          response);
+              + "\",\"result\":{\"action\":\"accept\",\"content\":{\"name\":\"X\"}}}";
+      for (Peer other : peers(version, "{}")) {
+        Client.send(server, answer.replace("X", "Mallory"), other.exchange());
+      }
+      RecordedExchange response = peer.exchange();
+      Client.send(server, answer, response);
       assertEquals(202, response.status);
       assertEquals("Hello, X", Client.text(peer.check(exchange.await(), "CallToolResult")));
       accepted.get(20, TimeUnit.SECONDS);
@@ -453,6 +455,10 @@ class LegacyTest {
       Map<String, Object> answer = peer.call("greet", "{}");
       assertEquals(true, Client.at(answer, "result", "isError"));
       assertTrue(Client.text(answer).contains("capability elicitation"));
+    }
+    // A revision without questions has no such capability, whatever its client says.
+    for (Peer peer : peers(ProtocolVersion.V2025_03_26, "{\"elicitation\":{}}")) {
+      assertTrue(Client.text(peer.call("greet", "{}")).contains("capability elicitation"));
     }
   }
 
