@@ -30,16 +30,19 @@ public final class JwtAuthenticator implements Authenticator {
   private static final String SCHEME = "bearer ";
 
   private final JWTProcessor<SecurityContext> processor;
+  private final @Nullable KeyFetcher fetcher;
   private final Challenges challenges;
   private final Set<String> requiredScopes;
   private final String metadata;
 
   JwtAuthenticator(
       JWTProcessor<SecurityContext> processor,
+      @Nullable KeyFetcher fetcher,
       Challenges challenges,
       Set<String> requiredScopes,
       String metadata) {
     this.processor = processor;
+    this.fetcher = fetcher;
     this.challenges = challenges;
     this.requiredScopes = Set.copyOf(requiredScopes);
     this.metadata = metadata;
@@ -70,6 +73,9 @@ public final class JwtAuthenticator implements Authenticator {
     try {
       claims = processor.process(token, null);
     } catch (RateLimitReachedException e) {
+      if (fetcher != null && fetcher.hasFailed()) {
+        return new Decision.Refused(503, null);
+      }
       // Keys were fetched just now for an unknown key, so this one's is most likely not there.
       return new Decision.Refused(401, challenges.invalid("The token's key is unknown"));
     } catch (KeySourceException e) {

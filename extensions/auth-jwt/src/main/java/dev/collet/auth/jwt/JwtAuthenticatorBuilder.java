@@ -46,6 +46,7 @@ public final class JwtAuthenticatorBuilder {
   private final Set<String> requiredScopes = new TreeSet<>();
   private final Set<String> supportedScopes = new TreeSet<>();
   private @Nullable JWKSource<SecurityContext> keys;
+  private @Nullable KeyFetcher fetcher;
   private @Nullable String metadataUri;
 
   JwtAuthenticatorBuilder(String issuer, String resource) {
@@ -67,13 +68,17 @@ public final class JwtAuthenticatorBuilder {
     }
     DefaultResourceRetriever retriever =
         new DefaultResourceRetriever(TIMEOUT_MILLIS, TIMEOUT_MILLIS, MAX_JWKS_BYTES);
-    return keys(JWKSourceBuilder.create(url, retriever).retrying(true).build());
+    KeyFetcher fetching = new KeyFetcher(retriever);
+    keys = JWKSourceBuilder.create(url, fetching).retrying(true).build();
+    fetcher = fetching;
+    return this;
   }
 
   /** Keys from anywhere else. */
   @CanIgnoreReturnValue
   public JwtAuthenticatorBuilder keys(JWKSource<SecurityContext> source) {
     keys = source;
+    fetcher = null;
     return this;
   }
 
@@ -127,7 +132,8 @@ public final class JwtAuthenticatorBuilder {
     claims.setMaxClockSkew(CLOCK_SKEW_SECONDS);
     processor.setJWTClaimsSetVerifier(claims);
     String uri = metadataUri == null ? defaultMetadataUri() : metadataUri;
-    return new JwtAuthenticator(processor, new Challenges(uri), requiredScopes, metadata());
+    return new JwtAuthenticator(
+        processor, fetcher, new Challenges(uri), requiredScopes, metadata());
   }
 
   private String metadata() {

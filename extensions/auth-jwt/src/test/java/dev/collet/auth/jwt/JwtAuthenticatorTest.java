@@ -34,9 +34,12 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.Date;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -57,7 +60,7 @@ class JwtAuthenticatorTest {
     rsa = new RSAKeyGenerator(2048).keyID("rsa").generate();
     ec = new ECKeyGenerator(Curve.P_256).keyID("ec").generate();
     byte[] keys =
-        new JWKSet(java.util.List.of(rsa.toPublicJWK(), ec.toPublicJWK()))
+        new JWKSet(List.of(rsa.toPublicJWK(), ec.toPublicJWK()))
             .toString()
             .getBytes(StandardCharsets.UTF_8);
     jwks = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
@@ -117,6 +120,8 @@ class JwtAuthenticatorTest {
 
   @Test
   void aGoodTokenNamesTheCaller() throws Exception {
+    JwtAuthenticator authenticator = builder().build();
+    int before = FETCHED.get();
     for (String scheme : new String[] {"Bearer ", "bearer ", "BEARER  "}) {
       Decision.Accepted accepted =
           assertInstanceOf(
@@ -124,7 +129,7 @@ class JwtAuthenticatorTest {
       assertEquals(ISSUER + "#alice", accepted.caller().id());
       assertEquals(Set.of("flights:read", "flights:book"), accepted.caller().scopes());
     }
-    assertEquals(1, FETCHED.get());
+    assertEquals(before + 1, FETCHED.get());
   }
 
   @Test
@@ -135,8 +140,7 @@ class JwtAuthenticatorTest {
             .type(new JOSEObjectType("at+jwt"))
             .build();
     SignedJWT jwt =
-        new SignedJWT(
-            header, claims().claim("scope", null).claim("scp", java.util.List.of("a")).build());
+        new SignedJWT(header, claims().claim("scope", null).claim("scp", List.of("a")).build());
     jwt.sign(new ECDSASigner(ec));
     Decision.Accepted accepted =
         assertInstanceOf(Decision.Accepted.class, ask(authenticator, "Bearer " + jwt.serialize()));
@@ -216,11 +220,99 @@ class JwtAuthenticatorTest {
         JwtAuthenticator.builder(ISSUER, RESOURCE)
             .jwksUri(URI.create("http://127.0.0.1:1/jwks"))
             .build();
-    Decision.Refused refused =
-        assertInstanceOf(
-            Decision.Refused.class, ask(unreachable, "Bearer " + token(claims -> claims)));
-    assertEquals(503, refused.status());
-    assertNull(refused.challenge());
+    for (int i = 0; i < 5; i++) { // also while fetching them is held back
+      Decision.Refused refused =
+          assertInstanceOf(
+              Decision.Refused.class, ask(unreachable, "Bearer " + token(claims -> claims)));
+      assertEquals(503, refused.status(), "request " + i);
+      assertNull(refused.challenge());
+    }
+  }
+
+  @Test
+  void keysMayChangeAndBeAwayMeanwhile() throws Exception {
+    RSAKey next = new RSAKeyGenerator(2048).keyID("next").generate();
+    AtomicReference<String> published =
+        new AtomicReference<>(new JWKSet(rsa.toPublicJWK()).toString());
+    HttpServer rotating = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    rotating.createContext(
+        "/jwks",
+        exchange -> {
+          String body = published.get();
+          byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+          exchange.sendResponseHeaders(body.isEmpty() ? 502 : 200, Math.max(1, bytes.length));
+          exchange.getResponseBody().write(body.isEmpty() ? new byte[] {' '} : bytes);
+          exchange.close();
+        });
+    rotating.start();
+    try {
+      URI uri = URI.create("http://127.0.0.1:" + rotating.getAddress().getPort() + "/jwks");
+      String old = "Bearer " + token(claims -> claims);
+      String young = "Bearer " + token(next);
+      JwtAuthenticator away = JwtAuthenticator.builder(ISSUER, RESOURCE).jwksUri(uri).build();
+      assertInstanceOf(Decision.Accepted.class, ask(away, old));
+      published.set("");
+      for (int i = 0; i < 5; i++) {
+        // Whether that key is good can't be known, and what is known stays good.
+        assertEquals(503, ((Decision.Refused) ask(away, young)).status(), "request " + i);
+        assertInstanceOf(Decision.Accepted.class, ask(away, old));
+      }
+      published.set(new JWKSet(rsa.toPublicJWK()).toString());
+      JwtAuthenticator changed = JwtAuthenticator.builder(ISSUER, RESOURCE).jwksUri(uri).build();
+      assertInstanceOf(Decision.Accepted.class, ask(changed, old));
+      published.set(new JWKSet(next.toPublicJWK()).toString());
+      assertInstanceOf(Decision.Accepted.class, ask(changed, young));
+      for (int i = 0; i < 5; i++) {
+        RSAKey stranger = new RSAKeyGenerator(2048).keyID("stranger" + i).generate();
+        assertEquals(401, ((Decision.Refused) ask(changed, "Bearer " + token(stranger))).status());
+      }
+    } finally {
+      rotating.stop(0);
+    }
+  }
+
+  private static String token(RSAKey key) throws Exception {
+    JWSHeader header = new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(key.getKeyID()).build();
+    SignedJWT jwt = new SignedJWT(header, claims().build());
+    jwt.sign(new RSASSASigner(key));
+    return jwt.serialize();
+  }
+
+  @Test
+  void whatATokenSaysOfKeysIsNotBelieved() throws Exception {
+    RSAKey stranger = new RSAKeyGenerator(2048).keyID("rsa").generate();
+    for (JWSHeader.Builder header :
+        List.of(
+            new JWSHeader.Builder(JWSAlgorithm.RS256).jwk(stranger.toPublicJWK()),
+            new JWSHeader.Builder(JWSAlgorithm.RS256).jwkURL(URI.create("http://127.0.0.1:1/")))) {
+      SignedJWT jwt = new SignedJWT(header.build(), claims().build());
+      jwt.sign(new RSASSASigner(stranger));
+      assertRefused(jwt.serialize(), "");
+    }
+    SignedJWT critical =
+        new SignedJWT(
+            new JWSHeader.Builder(JWSAlgorithm.RS256).criticalParams(Set.of("x")).build(),
+            claims().build());
+    critical.sign(new RSASSASigner(rsa));
+    assertRefused(critical.serialize(), "");
+    SignedJWT unnamed =
+        new SignedJWT(new JWSHeader.Builder(JWSAlgorithm.RS256).build(), claims().build());
+    unnamed.sign(new RSASSASigner(rsa));
+    assertInstanceOf(Decision.Accepted.class, ask(authenticator, "Bearer " + unnamed.serialize()));
+  }
+
+  @Test
+  void aDeepTokenIsRefused() {
+    String deep = "{\"a\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}";
+    String part = Base64.getUrlEncoder().withoutPadding().encodeToString(deep.getBytes());
+    assertRefused(part + ".e30.AA", "no signed JWT");
+    String header = "{\"alg\":\"RS256\",\"kid\":\"rsa\"}";
+    assertRefused(
+        Base64.getUrlEncoder().withoutPadding().encodeToString(header.getBytes())
+            + "."
+            + part.substring(0, 8_000)
+            + ".AA",
+        "");
   }
 
   @Test
