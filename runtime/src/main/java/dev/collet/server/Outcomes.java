@@ -4,6 +4,7 @@ import dev.collet.ProtocolError;
 import dev.collet.ToolError;
 import dev.collet.dispatch.ErrorPolicy;
 import dev.collet.dispatch.Failure;
+import dev.collet.dispatch.Unwrap;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what the client is told about a call that did not end well. */

@@ -1,27 +1,21 @@
 package dev.collet.sdk;
 
-import dev.collet.Content;
 import dev.collet.ProtocolError;
 import dev.collet.ToolError;
-import dev.collet.ToolResult;
 import dev.collet.dispatch.InputValidator;
-import dev.collet.dispatch.ResultKind;
 import dev.collet.dispatch.ToolDescriptor;
 import dev.collet.dispatch.Toolset;
+import dev.collet.dispatch.Unwrap;
 import dev.collet.json.Problem;
 import dev.collet.json.TreeReader;
-import dev.collet.json.TreeWriter;
 import dev.collet.json.UnwritableValue;
-import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.spec.McpError;
-import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
@@ -34,14 +28,14 @@ final class SdkCall {
   private final Toolset toolset;
   private final int index;
   private final ToolDescriptor tool;
-  private final boolean isStructured;
+  private final SdkResults results;
   private final InputValidator.@Nullable Check check;
 
   SdkCall(Toolset toolset, int index, boolean isStructured, @Nullable InputValidator validator) {
     this.toolset = toolset;
     this.index = index;
     this.tool = toolset.tools().get(index);
-    this.isStructured = isStructured;
+    this.results = new SdkResults(toolset, index, isStructured);
     if (!toolset.needsValidator(index)) {
       this.check = null;
     } else if (validator != null) {
@@ -64,19 +58,19 @@ final class SdkCall {
     try {
       arguments = toolset.read(index, reader);
       if (!reader.problems().isEmpty() || arguments == null) {
-        return error(invalid(reader.problems()));
+        return SdkResults.error(invalid(reader.problems()));
       }
       if (!refused.isEmpty()) {
-        return error(invalid(refused));
+        return SdkResults.error(invalid(refused));
       }
       Object value = toolset.call(index, arguments, context);
       if (tool.isAsync() && value instanceof CompletionStage<?> stage) {
-        value = stage.toCompletableFuture().join();
+        value = await(stage);
       }
-      return result(value);
+      return results.of(value);
     } catch (Throwable thrown) {
       if (arguments == null && !refused.isEmpty()) {
-        return error(invalid(refused));
+        return SdkResults.error(invalid(refused));
       }
       return failure(arguments, thrown);
     }
@@ -94,73 +88,75 @@ final class SdkCall {
     return problem.pointer().isEmpty() ? "arguments" : problem.pointer();
   }
 
-  private CallToolResult result(@Nullable Object value) throws IOException {
-    ResultKind kind = tool.result();
-    if (kind == ResultKind.STRUCTURED) {
-      return structured(value);
-    }
-    if (value instanceof ToolResult result) {
-      CallToolResult.Builder builder = CallToolResult.builder().isError(result.isError());
-      result.content().forEach(block -> builder.addContent(SdkContent.of(block)));
-      if (result.structured() instanceof Map<?, ?>) {
-        builder.structuredContent(result.structured());
-      }
-      return (result.meta().isEmpty() ? builder : builder.meta(result.meta())).build();
-    }
-    CallToolResult.Builder builder = CallToolResult.builder().isError(false).content(List.of());
-    if (value instanceof Content block) {
-      builder.addContent(SdkContent.of(block));
-    } else if (value instanceof Iterable<?> blocks) {
-      blocks.forEach(block -> builder.addContent(SdkContent.of((Content) block)));
-    } else if (value != null) {
-      builder.addTextContent(value.toString());
-    }
-    return builder.build();
-  }
-
-  private CallToolResult structured(@Nullable Object value) throws IOException {
-    TreeWriter writer = new TreeWriter();
-    toolset.write(index, value, writer);
-    Object tree = writer.tree();
-    String text = McpJsonDefaults.getMapper().writeValueAsString(tree);
-    CallToolResult.Builder builder = CallToolResult.builder().isError(false).addTextContent(text);
-    return isStructured && tree instanceof Map<?, ?>
-        ? builder.structuredContent(tree).build()
-        : builder.build();
+  /** What the stage brings, also one that is no future; an interruption ends the wait. */
+  private static @Nullable Object await(CompletionStage<?> stage) throws Throwable {
+    CompletableFuture<@Nullable Object> future = new CompletableFuture<>();
+    stage.whenComplete(
+        (value, thrown) -> {
+          if (thrown == null) {
+            future.complete(value);
+          } else {
+            future.completeExceptionally(thrown);
+          }
+        });
+    return future.get();
   }
 
   private CallToolResult failure(@Nullable Object arguments, Throwable thrown) {
-    Throwable inner =
-        thrown instanceof CompletionException && thrown.getCause() != null
-            ? thrown.getCause()
-            : thrown;
+    Throwable inner = Unwrap.unwrap(thrown);
     if (inner instanceof ToolError) {
-      return error(String.valueOf(inner.getMessage()));
+      return SdkResults.error(reason(inner.getMessage()));
     }
     if (inner instanceof ProtocolError error) {
-      throw McpError.builder(error.code()).message(String.valueOf(error.getMessage())).build();
+      String message = error.getMessage();
+      throw McpError.builder(error.code())
+          .message(message == null || message.isBlank() ? reason(null) : message)
+          .data(error.data())
+          .build();
     }
-    if (inner instanceof UnwritableValue) {
+    if (inner instanceof UnwritableValue unwritable) {
       LOG.log(System.Logger.Level.ERROR, "Tool '" + tool.name() + "' broke its promise", inner);
-      return error("The result of tool '" + tool.name() + "' breaks its output schema.");
+      String where = unwritable.pointer().isEmpty() ? "the root" : unwritable.pointer();
+      return SdkResults.error(
+          "Tool '"
+              + tool.name()
+              + "' produced a result that breaks its output schema at "
+              + where
+              + ": "
+              + unwritable.getMessage());
     }
-    String mapped = toolset.mapError(index, arguments, inner);
+    String mapped = mapped(arguments, inner, thrown);
     if (mapped != null) {
-      return error(mapped);
+      return SdkResults.error(reason(mapped));
     }
     if (inner instanceof InterruptedException) {
       Thread.currentThread().interrupt();
     }
+    return unexpected(inner);
+  }
+
+  /** The author's mapping of what is inside the wrappers, else of the wrapper, else null. */
+  private @Nullable String mapped(@Nullable Object arguments, Throwable inner, Throwable thrown) {
+    try {
+      String text = toolset.mapError(index, arguments, inner);
+      return text != null || inner == thrown ? text : toolset.mapError(index, arguments, thrown);
+    } catch (RuntimeException | Error e) {
+      LOG.log(System.Logger.Level.ERROR, "The error mapping of '" + tool.name() + "' failed", e);
+      return null;
+    }
+  }
+
+  private CallToolResult unexpected(Throwable thrown) {
     String id = UUID.randomUUID().toString().substring(0, 8);
-    LOG.log(System.Logger.Level.ERROR, "Tool '" + tool.name() + "' failed [" + id + "]", inner);
-    return error(
+    LOG.log(System.Logger.Level.ERROR, "Tool '" + tool.name() + "' failed [" + id + "]", thrown);
+    return SdkResults.error(
         "Tool '" + tool.name() + "' failed unexpectedly. The server's log has the details: " + id);
   }
 
-  private static CallToolResult error(String text) {
-    return CallToolResult.builder()
-        .addContent(new McpSchema.TextContent(null, text, null))
-        .isError(true)
-        .build();
+  /** An author's own words, or a sentence in their place when there are none. */
+  private String reason(@Nullable String words) {
+    return words == null || words.isBlank()
+        ? "Tool '" + tool.name() + "' failed without giving a reason."
+        : words;
   }
 }

@@ -16,7 +16,7 @@ final class SdkContent {
     McpSchema.Annotations annotations = annotations(content.annotations());
     Map<String, Object> meta = content.meta().isEmpty() ? null : content.meta();
     if (content instanceof Content.Text text) {
-      return new McpSchema.TextContent(annotations, text.text(), meta);
+      return new McpSchema.TextContent(annotations, SdkText.of(text.text()), meta);
     } else if (content instanceof Content.Image image) {
       return new McpSchema.ImageContent(annotations, base64(image.data()), image.mimeType(), meta);
     } else if (content instanceof Content.Audio audio) {
@@ -43,7 +43,10 @@ final class SdkContent {
         ? new McpSchema.BlobResourceContents(
             resource.uri(), resource.mimeType(), base64(blob), null)
         : new McpSchema.TextResourceContents(
-            resource.uri(), resource.mimeType(), String.valueOf(resource.text()), null);
+            resource.uri(),
+            resource.mimeType(),
+            SdkText.of(resource.text() == null ? "" : resource.text()),
+            null);
   }
 
   private static McpSchema.@Nullable Annotations annotations(

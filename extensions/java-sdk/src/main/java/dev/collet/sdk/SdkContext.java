@@ -54,7 +54,7 @@ final class SdkContext implements ToolContext {
   @Override
   public void progress(double progress, @Nullable Double total, @Nullable String message) {
     Object token = meta().get("progressToken");
-    if (exchange != null && token != null && progress > lastProgress) {
+    if (exchange != null && token != null && Double.isFinite(progress) && progress > lastProgress) {
       lastProgress = progress;
       exchange.progressNotification(
           new McpSchema.ProgressNotification(

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +69,36 @@ class JavaSdkToolsTest {
     assertTrue(failed.isError());
     assertEquals("Not today.", text(failed));
     assertNull(failed.structuredContent());
+  }
+
+  @Test
+  void resultsAreHeldToWhatIsPublished() {
+    List<McpSchema.Content> pictures = call("pictures", null).content();
+    assertEquals(2, pictures.size());
+    assertEquals("half \ufffd", ((McpSchema.TextContent) pictures.get(0)).text());
+    for (String tool : List.of("lost", "silent")) {
+      CallToolResult nothing = call(tool, null);
+      assertTrue(nothing.isError());
+      assertTrue(text(nothing).contains("not nullable"), text(nothing));
+      assertNull(nothing.structuredContent());
+    }
+    CallToolResult data = call("data", null);
+    assertEquals(Map.of("a", "half \ufffd"), data.structuredContent());
+    assertEquals("{\"a\":\"half \ufffd\"}", text(data));
+    CallToolResult failing = call("failingData", null);
+    assertTrue(failing.isError());
+    assertNull(failing.structuredContent());
+  }
+
+  @Test
+  void failuresAreToldAsByTheRuntime() {
+    assertEquals("Inside.", text(call("wrapped", null)));
+    assertEquals("Tool 'wordless' failed without giving a reason.", text(call("wordless", null)));
+    String unexpected = text(call("mapped", null));
+    assertTrue(unexpected.startsWith("Tool 'mapped' failed unexpectedly."), unexpected);
+    McpError error = assertThrows(McpError.class, () -> call("protocol", null));
+    assertEquals(7, error.getJsonRpcError().code());
+    assertEquals(Map.of("x", 1), error.getJsonRpcError().data());
   }
 
   @Test

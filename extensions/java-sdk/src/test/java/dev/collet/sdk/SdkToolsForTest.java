@@ -3,10 +3,16 @@ package dev.collet.sdk;
 import dev.collet.Answer;
 import dev.collet.Content;
 import dev.collet.MapError;
+import dev.collet.ProtocolError;
 import dev.collet.Tool;
 import dev.collet.ToolContext;
 import dev.collet.ToolError;
+import dev.collet.ToolResult;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
 
 /** What the tests call. */
 public final class SdkToolsForTest {
@@ -44,6 +50,74 @@ public final class SdkToolsForTest {
   public String fail(ToolContext context) {
     context.progress(1, null, null);
     throw new ToolError("Not today.");
+  }
+
+  /** Shows two pictures. */
+  @Tool
+  public List<Content> pictures() {
+    return List.of(Content.text("half \ud83d"), Content.image(new byte[] {1}, "image/png"));
+  }
+
+  /** Promises a place and has none. */
+  @Tool
+  @SuppressWarnings("NullAway") // the fault that is tested
+  public Place lost() {
+    return null;
+  }
+
+  /** Promises a text and has none. */
+  @Tool
+  @SuppressWarnings("NullAway") // the fault that is tested
+  public String silent() {
+    return null;
+  }
+
+  /** Chooses its content: data without a text. */
+  @Tool
+  public ToolResult data() {
+    return new ToolResult(List.of(), Map.of("a", "half \ud83d"), false, Map.of());
+  }
+
+  /** Fails with data. */
+  @Tool
+  public ToolResult failingData() {
+    return new ToolResult(List.of(Content.text("no")), Map.of("a", 1), true, Map.of());
+  }
+
+  /** Fails in wrappers. */
+  @Tool
+  @SuppressWarnings("collet:UnmappedException") // what is inside is a ToolError
+  public CompletionStage<String> wrapped() {
+    return CompletableFuture.failedFuture(new ExecutionException(new ToolError("Inside.")));
+  }
+
+  /** Fails without a word. */
+  @Tool
+  public String wordless() {
+    throw new ToolError(" ");
+  }
+
+  /** Fails by its own mapping. */
+  @Tool
+  @MapError(exception = Blank.class, message = "{message}")
+  public String mapped() {
+    throw new Blank();
+  }
+
+  /** Whose message can't be had. */
+  static final class Blank extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException("secret");
+    }
+  }
+
+  /** Fails by the protocol. */
+  @Tool
+  public String protocol() {
+    throw new ProtocolError(7, "Seven", Map.of("x", 1));
   }
 
   /** Who travels. */

@@ -1,4 +1,4 @@
-package dev.collet.server;
+package dev.collet.dispatch;
 
 import java.util.Set;
 
@@ -6,7 +6,7 @@ import java.util.Set;
  * Takes exceptions out of the wrappers that calling machinery puts around them. Only wrappers are
  * opened, and by name: a cause that an author gave is the author's business.
  */
-final class Unwrap {
+public final class Unwrap {
   private static final Set<String> WRAPPERS =
       Set.of(
           "java.util.concurrent.CompletionException",
@@ -18,8 +18,8 @@ final class Unwrap {
 
   private Unwrap() {}
 
-  /** What is inside of all wrappers. */
-  static Throwable unwrap(Throwable thrown) {
+  /** What is inside of all wrappers; the same exception where it is none. */
+  public static Throwable unwrap(Throwable thrown) {
     Throwable inner = thrown;
     for (int i = 0; i < DEEPEST; i++) {
       Throwable cause = inner.getCause();
