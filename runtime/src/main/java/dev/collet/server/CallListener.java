@@ -82,4 +82,13 @@ public interface CallListener {
 
   /** A call was refused before any tool ran. */
   default void refused(CallInfo call, Failure failure) {}
+
+  /**
+   * The same, for who wants to know what the client was told.
+   *
+   * @param errorCode the JSON-RPC code that was sent; 0 when the refusal was a result
+   */
+  default void refused(CallInfo call, Failure failure, int errorCode) {
+    refused(call, failure);
+  }
 }

@@ -168,6 +168,6 @@ final class CallMethod {
       buffers.giveBack(out);
     }
     String name = request.envelope().name();
-    listeners.refused(request, name == null ? "" : name, told.failure());
+    listeners.refused(request, name == null ? "" : name, told.failure(), told.code());
   }
 }

@@ -17,13 +17,13 @@ final class Listeners {
     return listeners.isEmpty();
   }
 
-  void refused(Request request, String tool, Failure failure) {
+  void refused(Request request, String tool, Failure failure, int errorCode) {
     if (listeners.isEmpty()) {
       return;
     }
     CallListener.CallInfo info = info(request, tool);
     for (CallListener listener : listeners) {
-      guard(() -> listener.refused(info, failure));
+      guard(() -> listener.refused(info, failure, errorCode));
     }
   }
 

@@ -23,10 +23,29 @@ final class Conventions {
   /** What a metric says instead of a name that no tool has: a client could send any number. */
   static final String OTHER = "_OTHER";
 
+  private static final int LONGEST_ID = 200;
+
   private Conventions() {}
+
+  /** The id, cut where no client of good will has one so long. */
+  static String requestId(CallInfo call) {
+    String id = call.requestId();
+    return id.length() <= LONGEST_ID ? id : id.substring(0, LONGEST_ID);
+  }
 
   static String transport(CallInfo call) {
     return call.isHttp() ? "tcp" : "pipe";
+  }
+
+  /** The tool's name, as far as it is one: names that clients make up are no dimension. */
+  static String tool(CallInfo call, Failure failure) {
+    boolean isKnown = failure != Failure.UNKNOWN_TOOL && failure != Failure.MALFORMED_PARAMS;
+    return isKnown ? call.tool() : OTHER;
+  }
+
+  /** What {@code error.type} says of a call that was refused. */
+  static String errorType(Failure failure, int errorCode) {
+    return errorCode != 0 ? Integer.toString(errorCode) : failure.name().toLowerCase(Locale.ROOT);
   }
 
   /** What {@code error.type} says; empty when the call did not fail. */

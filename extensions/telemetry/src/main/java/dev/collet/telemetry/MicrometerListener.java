@@ -5,7 +5,6 @@ import dev.collet.server.CallListener;
 import io.micrometer.core.instrument.LongTaskTimer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
-import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -39,9 +38,8 @@ public final class MicrometerListener implements CallListener {
   }
 
   @Override
-  public void refused(CallInfo call, Failure failure) {
-    String tool = failure == Failure.UNKNOWN_TOOL ? Conventions.OTHER : call.tool();
-    record(call, tool, failure.name().toLowerCase(Locale.ROOT), 0);
+  public void refused(CallInfo call, Failure failure, int errorCode) {
+    record(call, Conventions.tool(call, failure), Conventions.errorType(failure, errorCode), 0);
   }
 
   private void record(CallInfo call, String tool, String error, long nanos) {

@@ -48,35 +48,41 @@ public final class OpenTelemetryListener implements CallListener {
 
   @Override
   public Observer started(CallInfo call) {
-    return new SpanObserver(call, start(call));
+    return new SpanObserver(call, start(call, call.tool()));
   }
 
   @Override
-  public void refused(CallInfo call, Failure failure) {
-    Span span = start(call);
-    String error = failure.name().toLowerCase(Locale.ROOT);
+  public void refused(CallInfo call, Failure failure, int errorCode) {
+    String tool = Conventions.tool(call, failure);
+    String error = Conventions.errorType(failure, errorCode);
+    Span span = start(call, tool);
     span.setAttribute(Conventions.ERROR_TYPE, error);
+    if (errorCode != 0) {
+      span.setAttribute(Conventions.STATUS_CODE, Integer.toString(errorCode));
+    }
     span.setStatus(StatusCode.ERROR);
     span.end();
-    String tool = failure == Failure.UNKNOWN_TOOL ? Conventions.OTHER : call.tool();
     duration.record(0, attributes(call, tool, error));
   }
 
-  private Span start(CallInfo call) {
+  private Span start(CallInfo call, String tool) {
     Context parent =
         telemetry
             .getPropagators()
             .getTextMapPropagator()
             .extract(Context.root(), call, MetaGetter.INSTANCE);
     return tracer
-        .spanBuilder(Conventions.TOOLS_CALL + " " + call.tool())
+        .spanBuilder(
+            tool.equals(Conventions.OTHER)
+                ? Conventions.TOOLS_CALL
+                : Conventions.TOOLS_CALL + " " + tool)
         .setParent(parent)
         .setSpanKind(SpanKind.SERVER)
         .setAttribute(Conventions.METHOD, Conventions.TOOLS_CALL)
         .setAttribute(Conventions.OPERATION, Conventions.EXECUTE_TOOL)
-        .setAttribute(Conventions.TOOL, call.tool())
+        .setAttribute(Conventions.TOOL, tool)
         .setAttribute(Conventions.VERSION, call.version().text())
-        .setAttribute(Conventions.REQUEST_ID, call.requestId())
+        .setAttribute(Conventions.REQUEST_ID, Conventions.requestId(call))
         .setAttribute(Conventions.TRANSPORT, Conventions.transport(call))
         .startSpan();
   }

@@ -47,6 +47,6 @@ class MicrometerListenerTest {
     calls.call("no_such_tool", "{}", "");
     assertEquals(1, timer("fail", "tool_error").count());
     assertEquals(1, timer("trace", "invalid_arguments").count());
-    assertEquals(1, timer("_OTHER", "unknown_tool").count());
+    assertEquals(1, timer("_OTHER", "-32602").count());
   }
 }

@@ -87,7 +87,11 @@ class OpenTelemetryListenerTest {
   void refusedCallsAreSeen() throws Exception {
     String answer = calls.call("no_such_tool", "{}", "");
     assertTrue(answer.contains("-32602"), answer);
-    assertEquals("unknown_tool", attribute(span(), "error.type"));
+    SpanData span = span();
+    assertEquals("-32602", attribute(span, "error.type"));
+    assertEquals("-32602", attribute(span, "rpc.response.status_code"));
+    assertEquals("tools/call", span.getName());
+    assertFalse(span.getAttributes().toString().contains("no_such_tool"));
     String tools = points().get(0).getAttributes().toString();
     assertFalse(tools.contains("no_such_tool"), tools); // a client must not make metrics
   }
