@@ -104,7 +104,7 @@ class HttpProtocolCasesTest extends ProtocolCases {
   /** A63, A66: forty slow calls and tools that hang hold nobody up. */
   @Test
   void slowToolsDoNotBlockTheOthers() throws Exception {
-    byte[] slow = Messages.call(1, "nap", "{\"ms\":1500}").getBytes(StandardCharsets.UTF_8);
+    byte[] slow = Messages.call(1, "nap", "{\"ms\":5000}").getBytes(StandardCharsets.UTF_8);
     byte[] hung = Messages.call(1, "hang", "{}").getBytes(StandardCharsets.UTF_8);
     List<CompletableFuture<Map<String, Object>>> answers = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
@@ -122,7 +122,7 @@ class HttpProtocolCasesTest extends ProtocolCases {
     }
     assertEquals(
         "fast", Messages.text(link.send(Messages.call(2, "fast", "{}").getBytes("UTF-8"))));
-    assertTrue(answers.stream().noneMatch(CompletableFuture::isDone));
+    assertTrue(answers.subList(0, 20).stream().noneMatch(CompletableFuture::isDone));
     for (int i = 0; i < 40; i++) {
       Map<String, Object> answer = answers.get(i).get(30, TimeUnit.SECONDS);
       assertEquals(i < 20 ? null : true, Messages.at(answer, "result", "isError"));

@@ -24,10 +24,10 @@ class StdioCasesTest {
   @Test
   void aSlowToolDoesNotBlockTheOthers() throws Exception {
     try (ChildServer server = new ChildServer()) {
-      server.send(Messages.call(1, "nap", "{\"ms\":1500}"));
+      server.send(Messages.call(1, "nap", "{\"ms\":4000}"));
       server.send(Messages.call(2, "fast", "{}")).send(Messages.list(3));
       for (int id = 4; id <= 40; id++) {
-        server.send(Messages.call(id, "nap", "{\"ms\":1500}"));
+        server.send(Messages.call(id, "nap", "{\"ms\":4000}"));
       }
       TreeSet<Integer> first = new TreeSet<>(List.of(id(server), id(server)));
       assertEquals(new TreeSet<>(List.of(2, 3)), first);

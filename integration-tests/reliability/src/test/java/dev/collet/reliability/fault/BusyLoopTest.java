@@ -27,7 +27,7 @@ class BusyLoopTest {
         for (String body : AtOnce.call(process.port(), loops, "spin", "{}")) {
           assertTrue(body.contains("Tool 'spin' timed out after 300 ms."), body);
         }
-        assertEquals(Integer.toString(round * loops), process.ask("stuck"));
+        awaitStuck(process, round * loops);
         NextCall.assertAnsweredWithinASecond(process);
       }
       release(process);
@@ -40,7 +40,7 @@ class BusyLoopTest {
     List<String> options = List.of("--stuck", Integer.toString(cap));
     try (ServerProcess process = new ServerProcess(List.of("-Xmx128m"), options)) {
       AtOnce.call(process.port(), cap, "spin", "{}");
-      assertEquals(Integer.toString(cap), process.ask("stuck"));
+      awaitStuck(process, cap);
       for (String tool : List.of("echo", "spin")) {
         String arguments = tool.equals("echo") ? "{\"text\":\"x\",\"number\":1}" : "{}";
         String body = AtOnce.call(process.port(), 1, tool, arguments).get(0);
@@ -55,9 +55,15 @@ class BusyLoopTest {
   /** When the loops end, the server counts them no more. */
   private static void release(ServerProcess process) throws InterruptedException {
     assertEquals("released", process.ask("release"));
-    for (int i = 0; i < 600 && !process.ask("stuck").equals("0"); i++) {
+    awaitStuck(process, 0);
+  }
+
+  /** Calls are counted just after their answer. */
+  private static void awaitStuck(ServerProcess process, int expected) throws InterruptedException {
+    String count = Integer.toString(expected);
+    for (int i = 0; i < 600 && !process.ask("stuck").equals(count); i++) {
       Thread.sleep(100);
     }
-    assertEquals("0", process.ask("stuck"));
+    assertEquals(count, process.ask("stuck"));
   }
 }
