@@ -75,6 +75,11 @@ final class BatchExchange {
     }
 
     @Override
+    public boolean canLast() {
+      return outer.canLast();
+    }
+
+    @Override
     public void mayStream() {
       outer.mayStream();
     }

@@ -44,9 +44,26 @@ final class ContentWriter {
       if (block instanceof Content.ResourceLink link && version == ProtocolVersion.V2025_03_26) {
         block = new Content.Text(link.name() + ": " + link.uri(), link.annotations(), link.meta());
       }
+      check(block.annotations(), "/" + i + "/annotations");
       write(block, out);
     }
     out.ascii("]");
+  }
+
+  /** Clients that validate would refuse the whole result for the sake of a hint. */
+  private static void check(Content.@Nullable Annotations annotations, String pointer) {
+    if (annotations == null) {
+      return;
+    }
+    for (String role : annotations.audience()) {
+      if (!role.equals("user") && !role.equals("assistant")) {
+        throw new UnwritableValue(pointer + "/audience", "expected \"user\" or \"assistant\"");
+      }
+    }
+    Double priority = annotations.priority();
+    if (priority != null && !(priority >= 0 && priority <= 1)) {
+      throw new UnwritableValue(pointer + "/priority", "expected a number from 0 to 1");
+    }
   }
 
   private static void write(Content block, MessageBuffer out) {

@@ -80,6 +80,14 @@ public interface Exchange {
   void onDisconnect(Runnable listener);
 
   /**
+   * Whether the exchange may stay open for as long as its client likes. False when the transport
+   * has so many of these that there might be no thread left for a call.
+   */
+  default boolean canLast() {
+    return true;
+  }
+
+  /**
    * Has the listener end an exchange that would stay open for ever, when its transport closes: it
    * sends the last message. Nothing happens on stdio, where the server ends with its input.
    */

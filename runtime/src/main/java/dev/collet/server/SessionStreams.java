@@ -41,7 +41,7 @@ final class SessionStreams {
       exchange.end(400);
     } else if (sessions.find(id, caller) == null) {
       exchange.end(404);
-    } else if (!add(id, exchange)) {
+    } else if (!exchange.canLast() || !add(id, exchange)) {
       exchange.setHeader("Retry-After", "10");
       exchange.end(503);
     } else {

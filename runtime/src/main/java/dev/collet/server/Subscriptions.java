@@ -48,7 +48,8 @@ final class Subscriptions {
       refuse(request, error);
       return;
     }
-    if (open.size() >= most) {
+    if (open.size() >= most || !request.exchange().canLast()) {
+      request.exchange().setHeader("Retry-After", "10");
       String message = "Too many subscriptions are open.";
       refuse(request, new RpcError(RpcError.INTERNAL, message, 503));
       return;

@@ -129,6 +129,11 @@ public final class HttpReply implements Exchange {
   }
 
   @Override
+  public boolean canLast() {
+    return open.canLast();
+  }
+
+  @Override
   public void onClose(Runnable listener) {
     synchronized (this) {
       onClose = listener;
@@ -136,6 +141,11 @@ public final class HttpReply implements Exchange {
     if (open.isClosing()) {
       close(); // the transport has looked through its replies already, perhaps
     }
+  }
+
+  /** Whether this stays open for as long as its client likes. */
+  synchronized boolean isLasting() {
+    return onClose != null;
   }
 
   /** Ends a stream that answers nothing in particular: its transport closes. */

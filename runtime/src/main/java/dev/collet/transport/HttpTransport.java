@@ -66,7 +66,9 @@ public final class HttpTransport implements AutoCloseable {
       throw new UncheckedIOException(message, e);
     }
     boolean isLoopback = http.getAddress().getAddress().isLoopbackAddress();
-    OpenReplies open = new OpenReplies(settings.keepAlive, settings.writeTimeout);
+    int mostStreams = Math.max(1, settings.maxConnections / 2);
+    OpenReplies open =
+        new OpenReplies(settings.keepAlive, settings.writeTimeout, () -> mostStreams);
     HttpEndpoint endpoint =
         new HttpEndpoint(
             settings.handler,

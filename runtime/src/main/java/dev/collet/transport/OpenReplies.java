@@ -10,6 +10,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntSupplier;
 
 /**
  * The HTTP answers that are under way: gives them signs of life and spare threads, ends those whose
@@ -35,13 +36,16 @@ public final class OpenReplies implements AutoCloseable {
   private volatile boolean isClosing;
   private final long keepAliveNanos;
   private final long writeNanos;
+  private final IntSupplier mostLasting;
 
   /**
    * @param keepAlive how long a stream may be quiet before a comment is sent on it
    * @param writeTimeout how long the client may take to read 64 KiB
+   * @param mostLasting how many streams may stay open for as long as their clients like
    */
   @SuppressWarnings("FutureReturnValueIgnored") // it ends with the executor
-  public OpenReplies(Duration keepAlive, Duration writeTimeout) {
+  public OpenReplies(Duration keepAlive, Duration writeTimeout, IntSupplier mostLasting) {
+    this.mostLasting = mostLasting;
     this.keepAliveNanos = keepAlive.toNanos();
     this.writeNanos = writeTimeout.toNanos();
     this.ticker = Executors.newSingleThreadScheduledExecutor(Threads.daemon("collet-http-timer"));
@@ -52,6 +56,12 @@ public final class OpenReplies implements AutoCloseable {
   /** Whether streams that would stay open for ever are to end. */
   boolean isClosing() {
     return isClosing;
+  }
+
+  /** Whether one more stream may stay open; each keeps a thread, and calls need some, too. */
+  boolean canLast() {
+    int most = mostLasting.getAsInt();
+    return replies.stream().filter(HttpReply::isLasting).limit(most).count() < most;
   }
 
   void add(HttpReply reply) {

@@ -61,6 +61,21 @@ class ContentTest {
   }
 
   @Test
+  void hintsThatAreNoneAreABadOutput() {
+    for (Content.Annotations hints :
+        List.of(
+            new Content.Annotations(List.of("system"), null, null),
+            new Content.Annotations(List.of(), 1.5, null),
+            new Content.Annotations(List.of(), -0.1, null),
+            new Content.Annotations(List.of(), Double.NaN, null))) {
+      Object result = call(ResultKind.CONTENT, new Content.Text("a", hints, Map.of()));
+      assertEquals(true, Client.at(result, "isError"));
+      String text = String.valueOf(Client.at(result, "content", 0, "text"));
+      assertTrue(text.contains("/0/annotations/"), text);
+    }
+  }
+
+  @Test
   void resultsInFullAreWrittenInFull() {
     ToolResult full =
         new ToolResult(

@@ -14,6 +14,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -87,8 +88,10 @@ class SessionStreamTest {
     final Stream<String> lines;
 
     Listening(String session) throws Exception {
-      HttpResponse<Stream<String>> response =
-          client.send(request("MCP-Session-Id", session).GET().build(), BodyHandlers.ofLines());
+      this(client.send(request("MCP-Session-Id", session).GET().build(), BodyHandlers.ofLines()));
+    }
+
+    Listening(HttpResponse<Stream<String>> response) {
       assertEquals(200, response.statusCode());
       assertEquals(
           "text/event-stream", response.headers().firstValue("Content-Type").orElseThrow());
@@ -155,15 +158,7 @@ class SessionStreamTest {
     Listening old = new Listening(initialize("2025-11-25"));
     CompletableFuture<HttpResponse<Stream<String>>> sent =
         client.sendAsync(
-            request("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "subscriptions/listen")
-                .POST(
-                    BodyPublishers.ofString(
-                        "{\"jsonrpc\":\"2.0\",\"id\":\"s\",\"method\":\"subscriptions/listen\","
-                            + "\"params\":{\"notifications\":{\"toolsListChanged\":true},\"_meta\":{"
-                            + "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
-                            + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}"))
-                .build(),
-            BodyHandlers.ofLines());
+            listen(HttpRequest.newBuilder(http.uri())).build(), BodyHandlers.ofLines());
     Stream<String> lines = sent.get(30, TimeUnit.SECONDS).body();
     http.stop(Duration.ofMinutes(10));
     List<String> came = lines.filter(line -> line.startsWith("data: ")).toList();
@@ -171,6 +166,49 @@ class SessionStreamTest {
     assertTrue(came.get(1).contains("\"resultType\":\"complete\""), came.get(1));
     old.end.get(30, TimeUnit.SECONDS);
     assertNull(old.data.poll());
+  }
+
+  /** Each stream keeps a thread: were there no end to them, no call would find one. */
+  @Test
+  void streamsLeaveThreadsToCalls() throws Exception {
+    List<Listening> streams = new ArrayList<>();
+    try (HttpTransport small = HttpTransport.builder(server).maxConnections(6).start()) {
+      String session = initialize("2025-11-25");
+      HttpRequest.Builder stream =
+          HttpRequest.newBuilder(small.uri())
+              .headers("Accept", "text/event-stream", "MCP-Session-Id", session);
+      for (int i = 0; i < 3; i++) {
+        streams.add(new Listening(client.send(stream.GET().build(), BodyHandlers.ofLines())));
+      }
+      HttpResponse<String> fourth = client.send(stream.GET().build(), BodyHandlers.ofString());
+      assertEquals(503, fourth.statusCode());
+      assertTrue(fourth.headers().firstValue("Retry-After").isPresent());
+      HttpResponse<String> listen =
+          client.send(listen(HttpRequest.newBuilder(small.uri())).build(), BodyHandlers.ofString());
+      assertEquals(503, listen.statusCode());
+      assertTrue(listen.headers().firstValue("Retry-After").isPresent());
+      HttpRequest ping =
+          HttpRequest.newBuilder(small.uri())
+              .headers("Content-Type", "application/json")
+              .POST(BodyPublishers.ofString(list(1)))
+              .build();
+      assertEquals(200, client.send(ping, BodyHandlers.discarding()).statusCode());
+    }
+    for (Listening each : streams) {
+      each.end.get(30, TimeUnit.SECONDS);
+    }
+  }
+
+  private static HttpRequest.Builder listen(HttpRequest.Builder request) {
+    return request
+        .headers("Content-Type", "application/json", "Accept", "text/event-stream")
+        .headers("MCP-Protocol-Version", "2026-07-28", "Mcp-Method", "subscriptions/listen")
+        .POST(
+            BodyPublishers.ofString(
+                "{\"jsonrpc\":\"2.0\",\"id\":\"s\",\"method\":\"subscriptions/listen\","
+                    + "\"params\":{\"notifications\":{\"toolsListChanged\":true},\"_meta\":{"
+                    + "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                    + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package dev.collet.servlet;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import dev.collet.server.Authenticator;
 import dev.collet.server.McpServer;
 import dev.collet.transport.BodyReader;
@@ -31,12 +32,18 @@ public final class McpServlet extends HttpServlet {
   private static final String WELL_KNOWN = "/.well-known/oauth-protected-resource";
   private static final Duration KEEP_ALIVE = Duration.ofSeconds(2);
   private static final Duration REQUEST_TIMEOUT = Duration.ofSeconds(30);
+
+  /** Half of the threads that containers have when nobody says otherwise. */
+  private static final int MOST_STREAMS = 100;
+
   private static final Duration WRITE_TIMEOUT = Duration.ofSeconds(30);
 
   private final transient McpServer server;
   private final transient RequestRules rules;
   private final transient BodyReader bodies;
-  private final transient OpenReplies open = new OpenReplies(KEEP_ALIVE, WRITE_TIMEOUT);
+  private volatile int maxStreams = MOST_STREAMS;
+  private final transient OpenReplies open =
+      new OpenReplies(KEEP_ALIVE, WRITE_TIMEOUT, () -> maxStreams);
 
   /**
    * A servlet for a container that is reached from elsewhere.
@@ -59,6 +66,17 @@ public final class McpServlet extends HttpServlet {
   /** A servlet for a container that listens on a loopback address: only its names are allowed. */
   public static McpServlet local(McpServer server) {
     return new McpServlet(server, new RequestRules(true, Set.of(), Set.of()));
+  }
+
+  /**
+   * How many streams may stay open for as long as their clients like (subscriptions, and those of
+   * sessions); 100, unless told otherwise: half of the threads that containers have by default.
+   * More get 503.
+   */
+  @CanIgnoreReturnValue
+  public McpServlet maxStreams(int streams) {
+    maxStreams = streams;
+    return this;
   }
 
   @Override
