@@ -10,17 +10,37 @@ import org.jspecify.annotations.Nullable;
 final class BatchExchange {
   private final Exchange outer;
   private final List<byte[]> responses = new ArrayList<>();
+  private final long mostBytes;
+  private long bytes;
   private int missing;
 
-  BatchExchange(Exchange outer, int messages) {
+  /**
+   * Collects answers to so many messages.
+   *
+   * @param mostBytes how much of them is kept: a batch must not be a way around what one answer may
+   *     hold
+   */
+  BatchExchange(Exchange outer, int messages, long mostBytes) {
     this.outer = outer;
     this.missing = messages;
+    this.mostBytes = mostBytes;
   }
 
-  private void ended(byte @Nullable [] response) {
+  private static byte[] tooLarge(@Nullable RequestId id) {
+    String message =
+        "The answers to this batch are too large together: this one is left out, although its"
+            + " request was served. Send fewer messages at a time.";
+    MessageBuffer out = new MessageBuffer();
+    Replies.writeError(out, id, new RpcError(RpcError.INTERNAL, message, 200));
+    return out.toByteArray();
+  }
+
+  private void ended(@Nullable RequestId id, byte @Nullable [] response) {
     synchronized (this) {
       if (response != null) {
-        responses.add(response);
+        boolean isKept = bytes + response.length <= mostBytes;
+        responses.add(isKept ? response : tooLarge(id));
+        bytes += isKept ? response.length : 0;
       }
       if (--missing > 0) {
         return;
@@ -46,12 +66,18 @@ final class BatchExchange {
   /** The way back for one message: its answer waits for the others. */
   final class Part implements Exchange {
     private final AtomicBoolean isOver = new AtomicBoolean();
+    private volatile @Nullable RequestId id;
 
     /** What comes after the end is dropped, as by any other exchange. */
     private void over(byte @Nullable [] response) {
       if (isOver.compareAndSet(false, true)) {
-        ended(response);
+        ended(id, response);
       }
+    }
+
+    /** Remembers which request is to be answered here. */
+    void asked(@Nullable RequestId asked) {
+      id = asked;
     }
 
     @Override

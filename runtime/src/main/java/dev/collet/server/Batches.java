@@ -20,9 +20,12 @@ final class Batches {
   }
 
   private final Replies replies;
+  private final long mostBytes;
 
-  Batches(Replies replies) {
+  /** Batches whose answers together are as large as a few results may be. */
+  Batches(Replies replies, Limits limits) {
     this.replies = replies;
+    this.mostBytes = 4L * limits.maxResultBytes();
   }
 
   void accept(Envelope batch, Exchange exchange, Caller caller, Single single) {
@@ -32,7 +35,7 @@ final class Batches {
       replies.error(exchange, null, RpcError.invalidRequest(message));
       return;
     }
-    BatchExchange collected = new BatchExchange(exchange, ranges.size());
+    BatchExchange collected = new BatchExchange(exchange, ranges.size(), mostBytes);
     for (int[] range : ranges) {
       single.accept(batch.body, range[0], range[1], collected.part(), caller);
     }

@@ -52,6 +52,9 @@ final class Intake {
     try {
       Envelope envelope = reader.read(body, offset, length, true);
       id = envelope.id;
+      if (exchange instanceof BatchExchange.Part part) {
+        part.asked(id);
+      }
       dispatch(envelope, exchange, caller);
     } catch (Throwable thrown) {
       replies.internalError(exchange, id, "A request failed", thrown);
@@ -126,7 +129,7 @@ final class Intake {
     if (session.version() != ProtocolVersion.V2025_03_26) {
       return RpcError.invalidRequest("Batches ended with 2025-03-26: send one message at a time.");
     }
-    new Batches(replies).accept(envelope, exchange, caller, this::accept);
+    new Batches(replies, parts.settings.limits).accept(envelope, exchange, caller, this::accept);
     return null;
   }
 

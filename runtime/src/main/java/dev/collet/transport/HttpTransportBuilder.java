@@ -117,9 +117,10 @@ public final class HttpTransportBuilder {
   }
 
   /**
-   * How many connections are served at the same time; the default is 1,000. More wait. Half of them
-   * may be streams that stay open: subscriptions, and those of sessions; more get 503. The JDK's
-   * server has one such limit for a whole process: the one of the first transport.
+   * How many connections are served at the same time; the default is 1,000. More are closed
+   * unanswered. Half of them may be streams that stay open: subscriptions, and those of sessions;
+   * more get 503. The JDK's server has one such limit for a whole process: the one of the first
+   * transport.
    */
   @CanIgnoreReturnValue
   public HttpTransportBuilder maxConnections(int connections) {

@@ -14,8 +14,10 @@ import dev.collet.dispatch.ProtocolVersion;
 import dev.collet.dispatch.ResultKind;
 import dev.collet.dispatch.ToolDescriptor;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -384,6 +386,32 @@ class LegacyTest {
       Client.send(server, "[" + legacy("7", "ping", "") + "]", exchange);
       assertTrue(exchange.await().contains("-32600"));
     }
+  }
+
+  @Test
+  void aBatchIsNoWayAroundTheLimitOfAResult() {
+    McpServer small =
+        McpServer.builder("test", "1")
+            .tools(new TestTools().text("large", (arguments, context) -> "x".repeat(900)))
+            .limits(Limits.DEFAULT.withMaxResultBytes(1_000))
+            .build();
+    List<String> calls = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      calls.add(legacy(Integer.toString(i), "tools/call", "\"name\":\"large\""));
+    }
+    RecordedExchange exchange = RecordedExchange.http();
+    Client.send(small, calls.toString(), exchange);
+    String response = exchange.await();
+    assertTrue(response.length() < 10_000, response);
+    List<?> answers = MAPPER.readValue(response, List.class);
+    Set<Object> ids = new HashSet<>();
+    answers.forEach(answer -> ids.add(Client.at(answer, "id")));
+    assertEquals(20, ids.size());
+    List<?> leftOut =
+        answers.stream()
+            .filter(each -> Integer.valueOf(-32603).equals(Client.at(each, "error", "code")))
+            .toList();
+    assertEquals(16, leftOut.size());
   }
 
   @ParameterizedTest
