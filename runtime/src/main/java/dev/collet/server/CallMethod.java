@@ -25,6 +25,7 @@ final class CallMethod {
   private final Outcomes outcomes;
   private final CallRunner runner;
   private final Listeners listeners;
+  private volatile @Nullable RateLimits httpLimits;
 
   CallMethod(Parts parts, Outcomes outcomes, CallRunner runner, Listeners listeners) {
     this.parts = parts;
@@ -81,7 +82,7 @@ final class CallMethod {
   private void checkAndStart(Request request, RegisteredTool tool, String name) {
     RateLimits limit = rateLimits;
     if (limit == null && request.exchange().isHttp()) {
-      limit = RateLimits.HTTP_DEFAULT;
+      limit = httpLimits();
     }
     long wait = limit == null ? 0 : limit.take(request.caller(), name);
     if (wait > 0) {
@@ -118,6 +119,21 @@ final class CallMethod {
       }
     }
     start(request, tool, state);
+  }
+
+  /** Made when first needed: a server over stdio has no limits, and loads nothing for them. */
+  private RateLimits httpLimits() {
+    RateLimits made = httpLimits;
+    return made != null ? made : makeHttpLimits();
+  }
+
+  private synchronized RateLimits makeHttpLimits() {
+    RateLimits made = httpLimits;
+    if (made == null) {
+      made = RateLimits.httpDefault();
+      httpLimits = made;
+    }
+    return made;
   }
 
   private void start(Request request, RegisteredTool tool, CallState state) {

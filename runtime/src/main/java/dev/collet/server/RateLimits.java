@@ -24,8 +24,13 @@ public final class RateLimits {
     Bucket bucket(Caller caller, String tool);
   }
 
-  /** HTTP's default: 1,000 calls at once, then 100 a second, for each caller and tool. */
-  static final RateLimits HTTP_DEFAULT = perCallerAndTool(1_000, 100, Duration.ofSeconds(1));
+  /**
+   * HTTP's default: 1,000 calls at once, then 100 a second, for each caller and tool. Each server
+   * has its own: two may have tools of the same name.
+   */
+  static RateLimits httpDefault() {
+    return perCallerAndTool(1_000, 100, Duration.ofSeconds(1));
+  }
 
   /** A source that fails is told of once in so long. */
   private static final long QUIET_NANOS = Duration.ofSeconds(30).toNanos();
@@ -70,7 +75,7 @@ public final class RateLimits {
    * each caller and tool.
    */
   public static RateLimits of(BucketSource source) {
-    return of(source, perCallerAndTool(1_000, 100, Duration.ofSeconds(1)));
+    return of(source, httpDefault());
   }
 
   /**

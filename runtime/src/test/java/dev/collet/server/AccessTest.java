@@ -1,6 +1,7 @@
 package dev.collet.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -177,6 +178,29 @@ class AccessTest {
       String text = Client.text(answer);
       assertTrue(text.matches("Too many calls of tool 'all'\\. Try again in 3\\d{3} s\\."), text);
       assertEquals("no", Client.text(Client.tree(send(caller, "tools/call", "bad").await())));
+    }
+  }
+
+  /** Two servers of one process may have tools of the same name. */
+  @Test
+  void theDefaultLimitIsEachServersOwn() {
+    TestTools tools = new TestTools().text("all", (arguments, context) -> "done");
+    for (int i = 0; i < 2; i++) {
+      McpServer own = McpServer.builder("test", "1").tools(tools).build();
+      boolean isLimited = false;
+      for (int call = 0; call < 900; call++) {
+        RecordedExchange exchange =
+            RecordedExchange.http(
+                "MCP-Protocol-Version",
+                "2026-07-28",
+                "Mcp-Method",
+                "tools/call",
+                "Mcp-Name",
+                "all");
+        Client.send(own, Client.callMessage(1, "all", "{}"), exchange);
+        isLimited |= exchange.await().contains("Too many calls");
+      }
+      assertFalse(isLimited, "server " + i);
     }
   }
 
