@@ -30,6 +30,7 @@ final class Call implements Runnable {
   private boolean wasInterrupted;
   private @Nullable Thread runner;
   private @Nullable CompletionStage<?> stage;
+  private @Nullable Runnable whenStopped;
   private int slot = -1;
   @Nullable List<CallListener.Observer> observers;
 
@@ -166,12 +167,27 @@ final class Call implements Runnable {
     stage = waitedFor;
   }
 
+  /**
+   * Remembers what to do when the call is to stop while it waits for its client: the thread that
+   * waits need not be one of ours. At once when it has stopped already; null when the wait is over.
+   */
+  void onStop(@Nullable Runnable what) {
+    synchronized (this) {
+      whenStopped = what;
+    }
+    if (what != null && isCancelled) {
+      what.run();
+    }
+  }
+
   /** Tells the tool to stop: what it does from now on interests nobody. */
   void stop() {
     isCancelled = true;
     CompletionStage<?> waitedFor;
+    Runnable waiting;
     synchronized (this) {
       waitedFor = stage;
+      waiting = whenStopped;
       if (runner != null) {
         wasInterrupted = true;
         runner.interrupt();
@@ -180,6 +196,9 @@ final class Call implements Runnable {
         isStuck = true;
         owner.calls().stuck();
       }
+    }
+    if (waiting != null) {
+      waiting.run();
     }
     if (waitedFor != null) {
       try {

@@ -30,7 +30,7 @@ final class ClientRequests {
     }
   }
 
-  /** The stream that the question went out on has ended, so no answer can be of use. */
+  /** The call, or the stream that its question went out on, has ended: no answer is of use. */
   private record Gone(CompletableFuture<Map<String, Object>> answer) implements Runnable {
     @Override
     public void run() {
@@ -63,7 +63,9 @@ final class ClientRequests {
     waiting.put(id, new Waiting(call.request, answer));
     call.pauseClock(longestNanos);
     try {
-      call.request.exchange().onDisconnect(new Gone(answer));
+      Gone gone = new Gone(answer);
+      call.request.exchange().onDisconnect(gone);
+      call.onStop(gone);
       MessageBuffer out = new MessageBuffer();
       out.ascii("{\"jsonrpc\":\"2.0\",\"id\":").string(id).ascii(",");
       Elicitation.write(question, form, call.request.version(), out);
@@ -78,6 +80,7 @@ final class ClientRequests {
     } catch (ExecutionException e) {
       throw new ToolError("The client refused to answer, or has gone.", e);
     } finally {
+      call.onStop(null);
       call.resumeClock();
       waiting.remove(id);
     }

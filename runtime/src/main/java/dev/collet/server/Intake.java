@@ -93,6 +93,9 @@ final class Intake {
       replies.error(exchange, id, new RpcError(RpcError.INTERNAL, message, 503));
     } else if (Eras.isLegacy(envelope, exchange)) {
       parts.legacy().route(envelope, id, exchange, caller);
+    } else if (exchange instanceof BatchExchange.Part) {
+      String message = "A request of 2026-07-28 can't be part of a batch.";
+      replies.error(exchange, id, RpcError.invalidRequest(message));
     } else {
       modern.route(envelope, id, exchange, caller);
     }

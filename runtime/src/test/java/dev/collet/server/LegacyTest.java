@@ -388,6 +388,30 @@ class LegacyTest {
     }
   }
 
+  /** A subscription would keep the answers to all the others for ever. */
+  @Test
+  void aBatchHoldsNothingOfTheNextEra() {
+    for (Peer peer : peers(ProtocolVersion.V2025_03_26, "{}")) {
+      RecordedExchange exchange = peer.exchange();
+      Client.send(
+          server,
+          "["
+              + Client.request("7", "subscriptions/listen", "\"notifications\":{}")
+              + ","
+              + legacy("8", "ping", "")
+              + "]",
+          exchange);
+      List<?> answers = MAPPER.readValue(exchange.await(), List.class);
+      assertEquals(2, answers.size());
+      assertTrue(
+          answers.stream()
+              .anyMatch(
+                  a ->
+                      Integer.valueOf(7).equals(Client.at(a, "id"))
+                          && Integer.valueOf(-32600).equals(Client.at(a, "error", "code"))));
+    }
+  }
+
   @Test
   void aBatchIsNoWayAroundTheLimitOfAResult() {
     McpServer small =
@@ -444,6 +468,52 @@ class LegacyTest {
       assertEquals("Hello, X", Client.text(peer.check(exchange.await(), "CallToolResult")));
       accepted.get(20, TimeUnit.SECONDS);
     }
+  }
+
+  @Test
+  void aCancelledCallWaitsForNoAnswerOnAnyThread() throws Exception {
+    CountDownLatch left = new CountDownLatch(1);
+    ToolDescriptor async =
+        new ToolDescriptor(
+            "later",
+            "o",
+            TestTools.json("later", null),
+            ResultKind.TEXT,
+            true,
+            false,
+            false,
+            0,
+            0,
+            List.of(),
+            List.of());
+    TestTools tools =
+        new TestTools()
+            .add(
+                async,
+                (arguments, context) ->
+                    CompletableFuture.supplyAsync(
+                        () -> {
+                          try {
+                            return context.ask(Question.form("n", NAME, "Who?")).toString();
+                          } finally {
+                            left.countDown();
+                          }
+                        }));
+    McpServer asking = McpServer.builder("test", "1").tools(tools).build();
+    Connection connection = new Connection((message, offset, length) -> {});
+    Client.send(
+        asking,
+        initialize("2025-11-25", "{\"elicitation\":{}}"),
+        RecordedExchange.stdio().over(connection));
+    RecordedExchange call = RecordedExchange.stdio().over(connection);
+    Client.send(asking, legacy("7", "tools/call", "\"name\":\"later\""), call);
+    assertNotNull(question(call));
+    Client.send(
+        asking,
+        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":7}}",
+        RecordedExchange.stdio().over(connection));
+    assertNull(call.await());
+    assertTrue(left.await(20, TimeUnit.SECONDS), "the tool still waits");
   }
 
   @Test
