@@ -238,7 +238,7 @@ public class HttpTools {
     return Optional.ofNullable(known.get(path)).orElseGet(() -> get(path).body());
   }
 
-  // expects: none
+  // expects: IllegalArgumentException
   @Tool(description = "x")
   public String resolved(String path) {
     return BASE.resolve(path).toString();

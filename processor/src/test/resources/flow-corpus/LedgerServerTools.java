@@ -632,7 +632,7 @@ public class LedgerServerTools {
     return LocalDate.EPOCH.plusMonths(1).withDayOfMonth(day).toString();
   }
 
-  // expects: DateTimeException ZoneRulesException
+  // expects: DateTimeException
   @Tool(description = "x")
   public String closing(String zone) {
     return ZonedDateTime.of(LocalDate.EPOCH, LocalTime.of(17, 30), ZoneId.of(zone)).toString();

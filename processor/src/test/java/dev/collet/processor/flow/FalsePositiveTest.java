@@ -132,6 +132,18 @@ class FalsePositiveTest {
   }
 
   @Test
+  void whatAConstantAmountSaysOfItself() {
+    isFound(
+        """
+        private static void positive(java.math.BigDecimal amount) {
+          if (amount.signum() <= 0) { throw new IllegalArgumentException(); }
+        }
+        // finds: UnmappedException IllegalArgumentException
+        @Tool(description = "x") String a() { positive(java.math.BigDecimal.TEN); return ""; }
+        """);
+  }
+
+  @Test
   void whatAConstantDurationIs() {
     isFound(
         """

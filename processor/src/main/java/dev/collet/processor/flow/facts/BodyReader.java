@@ -7,20 +7,25 @@ import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.Place;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -39,6 +44,9 @@ final class BodyReader extends TryReader {
   private static final class Target {
     final @Nullable String label;
     boolean isBroken;
+
+    /** What is proven where break leaves it; null when that is not known. */
+    @Nullable Guards left = Guards.IMPOSSIBLE;
 
     Target(@Nullable String label) {
       this.label = label;
@@ -162,6 +170,13 @@ final class BodyReader extends TryReader {
     }
     forget(node);
     Guards before = guards;
+    Element variable = context.trees.getElement(part(node.getVariable()));
+    boolean isChanged =
+        node.getExpression() instanceof IdentifierTree array && stored.contains(array.getName());
+    Fact element = variable == null || isChanged ? Fact.ANY : context.members.of(expression);
+    if (!element.equals(Fact.ANY) && !reassigned.contains(node.getVariable().getName())) {
+      guards = guards.assigned(context.keys.of(variable), element);
+    }
     enter();
     scan(node.getStatement());
     targets.pop();
@@ -176,7 +191,7 @@ final class BodyReader extends TryReader {
       return;
     }
     value.effects().forEach(this::emit);
-    hidden(iterator, type, value, place);
+    hidden(iterator, type, value, place, null);
     if (context.isSource(iterator)) {
       TypeElement element = context.typeFacts.element(type);
       if (element != null) {
@@ -223,11 +238,26 @@ final class BodyReader extends TryReader {
     for (Target target : targets) {
       if (node.getLabel() == null || node.getLabel().contentEquals("" + target.label)) {
         target.isBroken = true;
+        target.left = target.left == null || isCleanedUp() ? null : target.left.or(guards);
         break;
       }
     }
     alive = false;
     return Value.NONE;
+  }
+
+  /** Whether a finally block runs on the way out of the statement, or may. */
+  private boolean isCleanedUp() {
+    for (TreePath each = getCurrentPath(); each != null; each = each.getParentPath()) {
+      Tree tree = each.getLeaf();
+      if (tree instanceof TryTree attempt && attempt.getFinallyBlock() != null) {
+        return true;
+      }
+      if (tree instanceof SwitchTree || tree instanceof MethodTree) {
+        return false;
+      }
+    }
+    return false;
   }
 
   @Override
@@ -265,7 +295,9 @@ final class BodyReader extends TryReader {
     Guards before = guards;
     Labels labels = new Labels(context, part(selector), cases, before);
     forget(statement);
-    Guards after = guards;
+    Guards without = guards;
+    boolean isComplete = !isExpression && cases.stream().anyMatch(Labels::isDefault);
+    Guards after = isComplete ? Guards.IMPOSSIBLE : without;
     Guards through = Guards.IMPOSSIBLE;
     Target target = enter();
     boolean isAnyAlive = false;
@@ -290,7 +322,8 @@ final class BodyReader extends TryReader {
       after = alive ? after.or(guards) : after;
     }
     targets.pop();
-    guards = after;
+    after = target.left == null ? without : after.or(target.left);
+    guards = after.isImpossible() ? without : after;
     alive = isExpression || alive || isAnyAlive || target.isBroken || !hasDefault;
     return value;
   }

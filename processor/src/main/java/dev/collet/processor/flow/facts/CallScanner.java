@@ -84,7 +84,7 @@ abstract class CallScanner extends ValueScanner {
     if (isQuestion) {
       return;
     }
-    if (call.owner() != null) {
+    if (call.owner() != null && (isSource || !Taken.isOne(call))) {
       soften(call.owner());
     }
     for (ExpressionTree argument : call.trees()) {
@@ -115,15 +115,17 @@ abstract class CallScanner extends ValueScanner {
     // A method of a library's type, called on a class of ours that may have its own.
     ExecutableElement own = Dispatching.implementation(context, type, call.method());
     List<Known> known = sources.arguments.of(call);
-    if (exact != null && own != null && context.isSource(own)) {
-      emit(
-          new Effect.Call(
-              sources.callee(own, type, Dispatch.EXACT), call.place(), List.of(), known));
+    boolean isExact = exact != null && own != null && context.isSource(own);
+    Callee callee =
+        isExact && own != null
+            ? sources.callee(own, type, Dispatch.EXACT)
+            : sources.callee(call.method(), type, Dispatch.VIRTUAL);
+    Effect run = new Effect.Call(callee, call.place(), List.of(), known);
+    emit(sources.isPresent(call) ? present(run, call.place()) : run);
+    if (isExact) {
+      guards = Taken.after(guards, context, call);
       return Value.NONE;
     }
-    emit(
-        new Effect.Call(
-            sources.callee(call.method(), type, Dispatch.VIRTUAL), call.place(), List.of(), known));
     return library.call(call);
   }
 
@@ -162,6 +164,11 @@ abstract class CallScanner extends ValueScanner {
   @Override
   final Value asFunction(Value value, TreePath path, @Nullable TypeMirror wanted, boolean isLost) {
     return objects.asFunction(value, path, wanted, isLost);
+  }
+
+  @Override
+  final Value iterating(Value value, TreePath path) {
+    return objects.iterating(value, path);
   }
 
   /** What running any object of the type does, when it is a functional interface of ours. */
@@ -256,7 +263,12 @@ abstract class CallScanner extends ValueScanner {
   }
 
   /** A call that syntax hides: close() of a resource, iterator() of a loop. */
-  final void hidden(ExecutableElement method, TypeMirror receiver, Value value, Place place) {
+  final void hidden(
+      ExecutableElement method,
+      TypeMirror receiver,
+      Value value,
+      Place place,
+      @Nullable TreePath owner) {
     boolean isExact = value.exact() != null && !value.exact().toString().isEmpty();
     if (context.isSource(method)) {
       TypeElement type = context.typeFacts.element(isExact ? value.exact() : receiver);
@@ -270,7 +282,7 @@ abstract class CallScanner extends ValueScanner {
             place);
       }
     } else if (!value.isInfallible() && !context.streams.isInfallible(receiver)) {
-      library.hidden(method, context.typeFacts.thrown(method, receiver), place);
+      library.hidden(method, context.typeFacts.thrown(method, receiver), place, owner);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ExpressionTree;
@@ -21,14 +22,15 @@ import org.jspecify.annotations.Nullable;
  * @param assigned the names of the variables that it assigns
  * @param touched the names of the variables whose objects it may change: it calls something on
  *     them, or hands them to something
+ * @param stored the names of the arrays in which it puts something
  */
-record Changes(Set<Name> assigned, Set<Name> touched) {
+record Changes(Set<Name> assigned, Set<Name> touched, Set<Name> stored) {
 
   /** What the code may change; nothing when there is none. */
   static Changes in(@Nullable Tree tree, Mutators mutators) {
     Scanner scanner = new Scanner(mutators);
     scanner.scan(tree, null);
-    return new Changes(scanner.assigned, scanner.touched);
+    return new Changes(scanner.assigned, scanner.touched, scanner.stored);
   }
 
   /** The names that a piece of code mentions. */
@@ -48,6 +50,7 @@ record Changes(Set<Name> assigned, Set<Name> touched) {
     private final Mutators mutators;
     private final Set<Name> assigned = new HashSet<>();
     private final Set<Name> touched = new HashSet<>();
+    private final Set<Name> stored = new HashSet<>();
 
     Scanner(Mutators mutators) {
       this.mutators = mutators;
@@ -83,6 +86,9 @@ record Changes(Set<Name> assigned, Set<Name> touched) {
         assigned.add(identifier.getName());
       } else if (target instanceof MemberSelectTree select) {
         assigned.add(select.getIdentifier());
+      } else if (target instanceof ArrayAccessTree element
+          && element.getExpression() instanceof IdentifierTree array) {
+        stored.add(array.getName());
       }
     }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells what a comparison by an operator proves about both sides. */
 final class Comparisons {
-  private static final Set<String> SIZES = Set.of("size", "length", "count");
+  private static final Set<String> SIZES = Set.of("size", "length", "count", "countTokens");
 
   private final Context context;
 

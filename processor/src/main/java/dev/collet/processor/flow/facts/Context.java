@@ -36,6 +36,10 @@ public final class Context {
   final Domains domains = new Domains();
   final Mutators mutators = new Mutators();
   final Streams streams = new Streams(this);
+  final ThrownParameters thrownParameters = new ThrownParameters(this);
+  final Texts texts = new Texts(this);
+  final Returns returns = new Returns(this);
+  final Members members = new Members(this);
   final Values values;
   final Origins origins = new Origins(this);
   final ExactClasses exactClasses = new ExactClasses(this);

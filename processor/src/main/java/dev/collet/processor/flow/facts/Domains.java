@@ -126,6 +126,12 @@ final class Domains {
     return kind == TypeKind.FLOAT || kind == TypeKind.DOUBLE;
   }
 
+  /** Whether the type is one of numbers or truth values, boxed or not. */
+  boolean isPlain(@Nullable TypeMirror type) {
+    TypeKind kind = domain(type).kind();
+    return kind.isPrimitive() && kind != TypeKind.CHAR;
+  }
+
   /** The numbers of a type; null when it is no type of whole numbers. */
   @Nullable Ranges range(@Nullable TypeMirror type) {
     return domain(type).range();

@@ -7,11 +7,32 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the classes of enum constants that have bodies of their own. */
 final class EnumBodies {
   private EnumBodies() {}
+
+  /** The class of a constant of this compilation: its body's, or the enum itself. */
+  static @Nullable TypeMirror of(Context context, VariableElement constant) {
+    TreePath field = context.paths.of(constant);
+    if (field == null
+        || !(field.getLeaf() instanceof VariableTree tree)
+        || !(tree.getInitializer() instanceof NewClassTree made)) {
+      return null;
+    }
+    if (made.getClassBody() == null) {
+      return constant.asType();
+    }
+    context.attribute(field);
+    TreePath body = new TreePath(new TreePath(field, made), made.getClassBody());
+    Element type = context.trees.getElement(body);
+    return type == null ? null : type.asType();
+  }
 
   static List<TypeElement> of(Context context, TypeElement type) {
     List<TypeElement> bodies = new ArrayList<>();

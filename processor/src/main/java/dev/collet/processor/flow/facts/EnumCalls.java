@@ -26,7 +26,12 @@ final class EnumCalls {
     if (call.trees().isEmpty() || !RoundTrips.isKnown(context, call, 0)) {
       ExceptionType type = context.exceptions.builtIn("java.lang.IllegalArgumentException");
       String label = context.signatures.label(call.method());
-      scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
+      Guards before = scanner.guards;
+      scanner.guards = before.and(new Needs(scanner).variable(call));
+      if (!scanner.guards.isImpossible()) {
+        scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
+      }
+      scanner.guards = before;
     }
   }
 }

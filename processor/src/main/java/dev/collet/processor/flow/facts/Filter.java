@@ -7,5 +7,16 @@ enum Filter {
   /** Each holds something, as an optional does. */
   PRESENT,
   /** Each is a text that has been matched with a pattern that leaves no room. */
-  MATCHED
+  MATCHED,
+  /** Each is a text that has been matched with a pattern of any length. */
+  ALIKE;
+
+  /** What the filter says of the variable of that key, which holds an element. */
+  String key(String variable) {
+    return switch (this) {
+      case MATCHED -> Proof.shaped(variable);
+      case ALIKE -> Proof.matched(variable);
+      default -> variable;
+    };
+  }
 }

@@ -32,6 +32,8 @@ final class Filters {
     String key = scanner.context.keys.of(parameter);
     return proven.holds(Proof.shaped(key))
         ? Filter.MATCHED
-        : proven.holds(key) ? Filter.PRESENT : Filter.NONE;
+        : proven.holds(Proof.matched(key))
+            ? Filter.ALIKE
+            : proven.holds(key) ? Filter.PRESENT : Filter.NONE;
   }
 }

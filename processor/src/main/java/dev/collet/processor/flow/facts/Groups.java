@@ -84,6 +84,10 @@ final class Groups {
     }
     TreePath index = new TreePath(text, group.getArguments().get(0));
     Object value = context.constants.value(index);
+    if (value instanceof String name) {
+      int start = regex.indexOf("(?<" + name + ">");
+      value = start < 0 ? null : groups(regex.substring(0, start), false).size() + 1;
+    }
     if (value instanceof Integer number && number > 0 && number <= groups.size()) {
       return isDigits(groups.get(number - 1), most);
     }
@@ -151,6 +155,20 @@ final class Groups {
 
   private static String at(String text, int index) {
     return index < text.length() ? text.substring(index, index + 1) : "";
+  }
+
+  /** The text of {@code pattern.matcher(text)}; null for what is none. */
+  static @Nullable TreePath matched(TreePath path) {
+    MethodInvocationTree matcher = call(path, "matcher");
+    return matcher != null && matcher.getArguments().size() == 1
+        ? new TreePath(path, matcher.getArguments().get(0))
+        : null;
+  }
+
+  /** The constant pattern of {@code pattern.matcher(text)}; null when it is none. */
+  static @Nullable String matching(Context context, TreePath path) {
+    MethodInvocationTree matcher = call(path, "matcher");
+    return matcher == null ? null : regex(context, origin(context, receiver(path, matcher)));
   }
 
   private static @Nullable String regex(Context context, TreePath pattern) {

@@ -17,6 +17,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
+import org.jspecify.annotations.Nullable;
 
 /** Says what calling a method in a class file does: its throws clause, and what models know. */
 final class LibraryCalls {
@@ -37,12 +38,14 @@ final class LibraryCalls {
   private final Context context;
   private final LibraryThrows library;
   private final Needs needs;
+  private final StreamNeeds streams;
 
   LibraryCalls(CallScanner scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
     this.library = new LibraryThrows(scanner.context);
     this.needs = new Needs(scanner);
+    this.streams = new StreamNeeds(scanner);
   }
 
   Value call(Call call) {
@@ -64,13 +67,37 @@ final class LibraryCalls {
     boolean holds =
         filter == Filter.PRESENT
             || (call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards));
-    return run(call, new LibraryThrows.Circumstances(false, holds, filter == Filter.MATCHED));
+    boolean isShaped =
+        filter == Filter.ALIKE
+            ? Readers.takesAnyLength(call.method())
+            : filter == Filter.MATCHED && !Readers.looksUp(call.method());
+    return run(call, new LibraryThrows.Circumstances(false, holds, isShaped));
   }
 
-  void hidden(ExecutableElement method, List<? extends TypeMirror> thrown, Place place) {
-    library
-        .raised(method, thrown, place, new LibraryThrows.Circumstances(false, true, false))
-        .forEach(scanner::emit);
+  /**
+   * A call that syntax hides.
+   *
+   * @param owner what it is called on; null when that is not written
+   */
+  void hidden(
+      ExecutableElement method,
+      List<? extends TypeMirror> thrown,
+      Place place,
+      @Nullable TreePath owner) {
+    Guards before = scanner.guards;
+    List<Effect> raised =
+        library.raised(method, thrown, place, new LibraryThrows.Circumstances(false, true, false));
+    for (Effect effect : raised) {
+      boolean isStream =
+          owner != null
+              && effect instanceof Effect.Raise raise
+              && raise.type().isA("java.io.IOException");
+      scanner.guards = isStream && owner != null ? before.and(streams.of(owner)) : before;
+      if (!scanner.guards.isImpossible()) {
+        scanner.emit(effect);
+      }
+    }
+    scanner.guards = before;
     unknown(method);
   }
 
@@ -258,14 +285,17 @@ final class LibraryCalls {
           && scanner.guards.holds(Proof.readable(key, call.name().substring("next".length())));
     }
     String key = context.keys.of(new TreePath(call.path(), call.trees().get(0)));
-    return key != null && scanner.guards.holds(Proof.shaped(key));
+    return key != null
+        && (Readers.takesAnyLength(call.method())
+            ? scanner.guards.holds(Proof.matched(key))
+            : scanner.guards.holds(Proof.shaped(key)) && !Readers.looksUp(call.method()));
   }
 
   private void update(Call call) {
     Name name = call.method().getSimpleName();
     String key = context.keys.owner(call);
     if (key != null && context.mutators.takes(name)) {
-      scanner.guards = scanner.guards.without(key);
+      scanner.guards = Taken.after(scanner.guards, context, call);
       // What an iterator has just passed, it can go back to.
       scanner.guards =
           call.name().equals("next") ? scanner.guards.and(Proof.behind(key)) : scanner.guards;

@@ -67,6 +67,7 @@ public final class MethodReader {
     Changes changes = Changes.in(body, context.mutators);
     reader.reassigned.addAll(changes.assigned());
     reader.touched.addAll(changes.touched());
+    reader.stored.addAll(changes.stored());
     reader.result = method.getReturnType();
     if (method.getKind() == ElementKind.CONSTRUCTOR && !isDelegating(body)) {
       construction(method, path, body, reader);

@@ -39,6 +39,7 @@ final class Mutators {
           "name",
           "ordinal",
           "charAt",
+          "countTokens",
           "indexOf",
           "lastIndexOf",
           "value",
@@ -55,6 +56,8 @@ final class Mutators {
           "body",
           "headers",
           "matches",
+          "group",
+          "signum",
           "stream",
           "compareTo");
 

@@ -1,8 +1,7 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
@@ -11,20 +10,18 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.HashSet;
-import java.util.Set;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeMirror;
 
 /** Says what must hold about a library call's arguments so that it can throw an exception. */
 final class Needs {
-  private static final Set<String> CHAINED = Set.of("append", "format", "printf");
-
   private final Scanning scanner;
   private final Context context;
+  private final StreamNeeds streams;
 
   Needs(Scanning scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
+    this.streams = new StreamNeeds(scanner);
   }
 
   /** What must hold; impossible when it cannot be thrown. */
@@ -42,7 +39,7 @@ final class Needs {
       }
     }
     if (type.isA("java.io.IOException")) {
-      needs = needs.and(stream(call));
+      needs = needs.and(streams.of(call));
     }
     boolean isAboutText =
         (tier == Tier.INPUT || tier == Tier.THROWN)
@@ -75,10 +72,24 @@ final class Needs {
     if (path == null || type == null) {
       return Guards.NONE;
     }
+    if (hasArgument && context.streams.isStream(type.asType())) {
+      // What memory holds is a text that somebody was given; a file is the server's own.
+      return streams.isInfallible(path, call.arguments().get(0)) && !isConstantText(path)
+          ? Guards.NONE
+          : Guards.IMPOSSIBLE;
+    }
     boolean isTaken =
         LibraryThrows.isText(type)
             || scanner.parameters.containsKey(context.trees.getElement(path));
     return isTaken ? when(path, Fact.trait(Fact.CONSTANT, false)) : Guards.IMPOSSIBLE;
+  }
+
+  /** Whether a stream that is made right here reads a constant. */
+  private boolean isConstantText(TreePath path) {
+    TreePath made = Groups.origin(context, path);
+    return made.getLeaf() instanceof NewClassTree stream
+        && stream.getArguments().size() == 1
+        && context.constants.value(new TreePath(made, stream.getArguments().get(0))) != null;
   }
 
   /** Some number is out of its range. */
@@ -103,21 +114,34 @@ final class Needs {
   }
 
   /** Some text is no constant. */
-  private Guards variable(Call call) {
+  Guards variable(Call call) {
     Guards needs = Guards.IMPOSSIBLE;
     boolean isAny = false;
-    Fact unread = Fact.trait(Fact.CONSTANT, false);
-    if (Groups.readsShort(call.method().getEnclosingElement())) {
-      // What a pattern has cut out is digits, or null, which is no number.
-      unread = unread.and(Fact.trait(Fact.DIGITS, false)).orNull();
-    }
+    Fact unread = Readers.unread(context, call);
     for (int i = 0; i < call.trees().size(); i++) {
       if (isText(call, i)) {
         isAny = true;
-        needs = needs.or(when(argument(call, i), unread));
+        needs = needs.or(unread(argument(call, i), unread));
       }
     }
     return isAny ? needs : Guards.NONE;
+  }
+
+  /** A text that is put together is read when each of its parts is. */
+  private Guards unread(TreePath path, Fact unread) {
+    if (!context.texts.isJoined(path)) {
+      return when(path, unread);
+    }
+    Guards needs = Guards.IMPOSSIBLE;
+    for (TreePath part : Texts.parts(path)) {
+      boolean isText = context.texts.isText(context.trees.getTypeMirror(part));
+      if (isText) {
+        needs = needs.or(when(part, unread));
+      } else if (!unread.traits().containsKey(Fact.ADDRESS) || !context.texts.isPlain(part)) {
+        return Guards.NONE;
+      }
+    }
+    return needs;
   }
 
   private boolean isText(Call call, int index) {
@@ -125,58 +149,13 @@ final class Needs {
     return type != null && LibraryThrows.isText(type);
   }
 
-  /** Streams over memory do not throw, nor does what only works on them. */
-  private Guards stream(Call call) {
-    if (call.owner() != null && isInfallible(call.owner(), call.receiver())) {
-      return call.trees().isEmpty() || !context.streams.isPassing(call.method())
-          ? Guards.IMPOSSIBLE
-          : passed(call);
-    }
-    if (context.streams.isPassing(call.method())) {
-      boolean isReceiver =
-          call.owner() != null
-              && context.streams.isStream(context.trees.getTypeMirror(call.owner()));
-      Guards own = isReceiver && call.owner() != null ? fails(call.owner()) : Guards.IMPOSSIBLE;
-      return own.or(passed(call));
-    }
-    return call.owner() != null
-            && context.streams.isStream(context.trees.getTypeMirror(call.owner()))
-        ? fails(call.owner())
-        : Guards.NONE;
-  }
-
-  private Guards passed(Call call) {
-    Guards needs = Guards.IMPOSSIBLE;
-    for (int i = 0; i < call.trees().size(); i++) {
-      TreePath path = argument(call, i);
-      if (context.streams.isStream(context.trees.getTypeMirror(path))
-          && !isInfallible(path, call.arguments().get(i))) {
-        needs = needs.or(fails(path));
-      }
-    }
-    return needs;
-  }
-
-  private boolean isInfallible(TreePath path, Value value) {
-    TypeMirror type = context.trees.getTypeMirror(path);
-    return value.isInfallible() || context.streams.isInfallible(type);
-  }
-
-  private Guards fails(TreePath path) {
-    return when(origin(path), Fact.trait(Fact.INFALLIBLE, false));
-  }
-
-  /** What a chain such as {@code out.append(x).append(y)} starts with. */
-  private TreePath origin(TreePath path) {
-    return path.getLeaf() instanceof MethodInvocationTree call
-            && call.getMethodSelect() instanceof MemberSelectTree select
-            && CHAINED.contains(select.getIdentifier().toString())
-            && context.streams.isStream(context.trees.getTypeMirror(path))
-        ? origin(new TreePath(new TreePath(path, select), select.getExpression()))
-        : path;
-  }
-
   private Guards when(TreePath path, Fact fact) {
+    return when(scanner, path, fact);
+  }
+
+  /** What must hold so that the expression's value fits the fact. */
+  static Guards when(Scanning scanner, TreePath path, Fact fact) {
+    Context context = scanner.context;
     if (context.values.of(path, scanner.guards).and(fact).isImpossible()) {
       return Guards.IMPOSSIBLE;
     }
@@ -184,7 +163,7 @@ final class Needs {
     return key == null ? Guards.NONE : Guards.of(key, fact);
   }
 
-  private static TreePath argument(Call call, int index) {
+  static TreePath argument(Call call, int index) {
     ExpressionTree tree = call.trees().get(index);
     return new TreePath(call.path(), tree);
   }

@@ -4,12 +4,10 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
-import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -49,28 +47,7 @@ final class Origins {
       return Optional.empty();
     }
     context.attribute(path);
-    List<TreePath> returns = new ArrayList<>();
-    new TreePathScanner<@Nullable Void, @Nullable Void>() {
-      @Override
-      public @Nullable Void visitReturn(ReturnTree node, @Nullable Void unused) {
-        if (node.getExpression() != null) {
-          returns.add(new TreePath(getCurrentPath(), node.getExpression()));
-        }
-        return null;
-      }
-
-      @Override
-      public @Nullable Void visitLambdaExpression(
-          LambdaExpressionTree node, @Nullable Void unused) {
-        return null;
-      }
-
-      @Override
-      public @Nullable Void visitClass(ClassTree node, @Nullable Void unused) {
-        return null;
-      }
-    }.scan(new TreePath(path, tree.getBody()), null);
-    return common(returns);
+    return common(ReturnStatements.of(new TreePath(path, tree.getBody())));
   }
 
   private Optional<TypeMirror> find(VariableElement field) {

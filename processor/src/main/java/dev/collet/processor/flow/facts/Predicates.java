@@ -7,6 +7,7 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
+import dev.collet.processor.flow.value.TextTraits;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
@@ -37,8 +38,12 @@ final class Predicates {
     List<? extends ExpressionTree> arguments = call.getArguments();
     TreePath argument = arguments.isEmpty() ? null : new TreePath(path, arguments.get(0));
     if (method.getModifiers().contains(Modifier.STATIC)) {
+      if (argument != null && arguments.size() == 2 && name.equals("matches")) {
+        // Pattern.matches, whichever library has it.
+        return told(name, new TreePath(path, arguments.get(1)), argument, outcome);
+      }
       return argument != null && arguments.size() == 1 && !context.isSource(method)
-          ? ofStatic(name, argument, outcome)
+          ? ofStatic(method, argument, outcome)
           : Guards.NONE;
     }
     if (!(call.getMethodSelect() instanceof MemberSelectTree member)) {
@@ -46,22 +51,67 @@ final class Predicates {
     }
     TreePath receiver = new TreePath(select, member.getExpression());
     if (argument == null) {
-      return plain(name, receiver, outcome);
+      Guards plain = plain(name, receiver, outcome);
+      return name.equals("matches") ? plain.and(matched(receiver, outcome)) : plain;
     }
     if (arguments.size() != 1) {
       return Guards.NONE;
     }
+    if (name.equals("contains") || name.equals("containsKey")) {
+      Guards listed = contained(receiver, argument, outcome);
+      if (!listed.equals(Guards.NONE)) {
+        return listed;
+      }
+    }
+    if (TextTraits.isTold(name) && !name.startsWith("equals")) {
+      return told(name, receiver, argument, outcome);
+    }
     if (EQUALS.contains(name)) {
       return equal(receiver, argument, outcome && name.equals("equals"), outcome, guards);
     }
-    if (name.equals("matches") && outcome) {
-      Object pattern = context.constants.value(argument);
-      String key = context.keys.of(receiver);
-      return key != null && pattern instanceof String text && isBounded(text)
-          ? Guards.NONE.and(Proof.shaped(key))
-          : Guards.NONE;
-    }
     return Guards.NONE;
+  }
+
+  /** What a text says about itself when it is asked with a constant. */
+  private Guards told(String name, TreePath receiver, TreePath argument, boolean outcome) {
+    String key = context.keys.of(receiver);
+    return key != null
+            && context.texts.isText(context.trees.getTypeMirror(receiver))
+            && context.constants.value(argument) instanceof String constant
+        ? told(name, key, constant, outcome)
+        : Guards.NONE;
+  }
+
+  private static Guards told(String name, String key, String constant, boolean outcome) {
+    Guards guards = Guards.of(key, Fact.trait(TextTraits.of(name, constant), outcome));
+    if (!outcome || !name.equals("matches")) {
+      return guards;
+    }
+    Guards matched = guards.and(Proof.matched(key));
+    return isBounded(constant) ? matched.and(Proof.shaped(key)) : matched;
+  }
+
+  /** What is in a collection that never changes, or is none of what is in it. */
+  private Guards contained(TreePath receiver, TreePath argument, boolean outcome) {
+    String key = context.keys.of(argument);
+    if (key == null || !context.keys.isRepeatable(argument)) {
+      return Guards.NONE;
+    }
+    Fact member = context.members.of(receiver);
+    if (outcome) {
+      return Guards.of(key, member);
+    }
+    return member.choice().isListed()
+        ? Guards.of(key, Fact.choice(new Choice(false, member.choice().values())).orNull())
+        : Guards.NONE;
+  }
+
+  /** The text that a matcher of a constant pattern has been made for right here. */
+  private Guards matched(TreePath matcher, boolean outcome) {
+    TreePath text = Groups.matched(matcher);
+    String key = text == null ? null : context.keys.of(text);
+    String regex = key == null ? null : Groups.matching(context, matcher);
+    return key != null && regex != null ? told("matches", key, regex, outcome) : Guards.NONE;
   }
 
   private Guards plain(String name, TreePath receiver, boolean outcome) {
@@ -93,7 +143,8 @@ final class Predicates {
   }
 
   /** The usual helpers about texts and nulls, whichever library has them. */
-  private Guards ofStatic(String name, TreePath argument, boolean outcome) {
+  private Guards ofStatic(ExecutableElement method, TreePath argument, boolean outcome) {
+    String name = method.getSimpleName().toString();
     String key = context.keys.of(argument);
     if (key == null) {
       return Guards.NONE;
@@ -115,6 +166,11 @@ final class Predicates {
           : Guards.of(key, Fact.trait(Fact.BLANK, false)).and(key);
     }
     return switch (name) {
+      case "isSupported" ->
+          outcome
+              ? Guards.of(
+                  key, Fact.trait(Fact.writtenBy(method.getEnclosingElement().toString()), true))
+              : Guards.NONE;
       case "isNull" -> Guards.of(key, outcome ? Fact.NULL : Fact.OBJECT);
       case "nonNull" -> Guards.of(key, outcome ? Fact.OBJECT : Fact.NULL);
       default -> Guards.NONE;
@@ -137,7 +193,7 @@ final class Predicates {
       return Guards.NONE;
     }
     if (isEqual) {
-      return Guards.of(key, Fact.choice(value));
+      return Guards.of(key, Members.oneOf(value));
     }
     boolean isOne = value.isListed() && value.values().size() == 1;
     Fact rest = Fact.choice(isOne ? new Choice(false, value.values()) : Choice.ANY);

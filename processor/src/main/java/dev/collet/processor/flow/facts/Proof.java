@@ -13,6 +13,7 @@ import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -25,12 +26,14 @@ final class Proof {
   private final Context context;
   private final Comparisons comparisons;
   private final Predicates predicates;
+  private final SealedTypes sealed;
   private final Map<Element, TreePath> conditions = new HashMap<>();
 
   Proof(Context context) {
     this.context = context;
     this.comparisons = new Comparisons(context);
     this.predicates = new Predicates(context);
+    this.sealed = new SealedTypes(context);
   }
 
   /** Remembers that a boolean variable stands for a condition. */
@@ -70,7 +73,7 @@ final class Proof {
       return binary(path, binary, guards);
     }
     if (leaf instanceof InstanceOfTree question && question.getType() != null) {
-      return kind(path, question);
+      return kind(path, question, guards);
     }
     if (context.constants.value(path) instanceof Boolean truth) {
       return truth ? Outcomes.ALWAYS : Outcomes.ALWAYS.negated();
@@ -90,15 +93,19 @@ final class Proof {
   }
 
   /** Of which class an object is, or is not. */
-  private Outcomes kind(TreePath path, InstanceOfTree question) {
-    String key = context.keys.of(new TreePath(path, question.getExpression()));
+  private Outcomes kind(TreePath path, InstanceOfTree question, Guards guards) {
+    TreePath asked = new TreePath(path, question.getExpression());
+    String key = context.keys.of(asked);
     TypeMirror type = context.trees.getTypeMirror(new TreePath(path, question.getType()));
     if (key == null || type == null) {
       return Outcomes.OPEN;
     }
     String trait = Fact.is(context.types.erasure(type).toString());
+    Fact other = Fact.trait(trait, false).orNull();
+    TypeElement declared = context.typeFacts.element(context.trees.getTypeMirror(asked));
+    boolean isLast = declared != null && sealed.isCovered(declared, guards.fact(key).and(other));
     return new Outcomes(
-        Guards.of(key, Fact.trait(trait, true)), Guards.of(key, Fact.trait(trait, false).orNull()));
+        Guards.of(key, Fact.trait(trait, true)), Guards.of(key, isLast ? Fact.NULL : other));
   }
 
   private Guards single(TreePath path, Tree leaf, boolean outcome, Guards guards) {
@@ -152,6 +159,11 @@ final class Proof {
   /** The key that says that a text has been matched with a pattern that leaves no room. */
   static String shaped(String key) {
     return key + ".~shape";
+  }
+
+  /** The key that says that a text has been matched with a pattern. */
+  static String matched(String key) {
+    return key + ".~match";
   }
 
   /** The key that says that a list iterator has something behind it. */

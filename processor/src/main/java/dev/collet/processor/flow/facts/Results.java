@@ -22,7 +22,7 @@ final class Results {
   private static final Set<String> LISTS = Set.of("java.util.List", "java.util.Set");
 
   /** Size, as texts and collections say it. */
-  private static final Set<String> SIZES = Set.of("size", "length");
+  private static final Set<String> SIZES = Set.of("size", "length", "countTokens");
 
   private static final Set<String> FINDS = Set.of("indexOf", "lastIndexOf");
 
@@ -71,7 +71,7 @@ final class Results {
             ? new TreePath(select, member.getExpression())
             : null;
     if (!context.isPlatform(owner)) {
-      return Fact.ANY;
+      return context.returns.of(method);
     }
     if (receiver != null && arguments.isEmpty() && SIZES.contains(name)) {
       return Fact.number(values.of(receiver, guards).size().and(Ranges.SIZE));
@@ -102,9 +102,10 @@ final class Results {
       return part;
     }
     boolean isTime = type.startsWith("java.time.") && !name.equals("query");
+    Fact written = Written.of(context, path, call, method, receiver, guards);
     return isMaker || isTime || NEVER_NULL.contains(type)
-        ? Fact.OBJECT.and(made(method, arguments))
-        : Fact.ANY;
+        ? Fact.OBJECT.and(made(method, arguments)).and(written)
+        : written;
   }
 
   /** Collections made of the arguments themselves. */

@@ -6,7 +6,6 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
-import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -19,17 +18,6 @@ import org.jspecify.annotations.Nullable;
  * written, such as {@code UUID.fromString(id.toString())}, or its own encoder, and quoted patterns.
  */
 final class RoundTrips {
-  private static final Set<String> WRITES =
-      Set.of(
-          "toString",
-          "name",
-          "getName",
-          "getId",
-          "getID",
-          "getCurrencyCode",
-          "toPlainString",
-          "pattern");
-
   private RoundTrips() {}
 
   /** Whether an argument of the call is such a text. */
@@ -53,7 +41,7 @@ final class RoundTrips {
     if (name.equals("encodeToString") || name.equals("formatHex")) {
       return isDecoder(context, call, writer);
     }
-    if (!written.getArguments().isEmpty() || !WRITES.contains(name)) {
+    if (!written.getArguments().isEmpty() || !Written.WRITES.contains(name)) {
       return false;
     }
     TypeElement type = context.typeFacts.element(context.trees.getTypeMirror(writer));
@@ -109,7 +97,10 @@ final class RoundTrips {
   }
 
   /** The factory that an object comes from, with its class. */
-  private static @Nullable String maker(Context context, TreePath path) {
+  static @Nullable String maker(Context context, @Nullable TreePath path) {
+    if (path == null) {
+      return null;
+    }
     TreePath made = Groups.origin(context, path);
     if (!(made.getLeaf() instanceof MethodInvocationTree call)
         || !(context.trees.getElement(new TreePath(made, call.getMethodSelect()))

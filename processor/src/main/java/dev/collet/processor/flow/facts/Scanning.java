@@ -32,6 +32,10 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
 
   final Set<Name> reassigned = new HashSet<>();
   final Set<Name> touched = new HashSet<>();
+
+  /** Arrays in which the code puts something. */
+  final Set<Name> stored = new HashSet<>();
+
   List<Effect> sink = new ArrayList<>();
   List<Effect> returned = new ArrayList<>();
   Set<String> made = new HashSet<>();

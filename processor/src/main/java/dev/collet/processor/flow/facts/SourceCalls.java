@@ -54,10 +54,7 @@ final class SourceCalls {
     } else {
       effects.forEach(scanner::emit);
     }
-    String key = context.keys.owner(call);
-    if (key != null && context.mutators.takes(call.method().getSimpleName())) {
-      scanner.guards = scanner.guards.without(key);
-    }
+    scanner.guards = Taken.after(scanner.guards, context, call);
     return context.typeFacts.isRunnable(call.type().getReturnType())
         ? Value.function(List.of(new Effect.Returned(callee, call.place(), functions, known)))
         : made(method);
@@ -69,8 +66,13 @@ final class SourceCalls {
     return made == null ? Value.NONE : Value.exact(made, null);
   }
 
+  /** An effect of which NoSuchElementException is sure not to come. */
+  Effect present(Effect effect, Place place) {
+    return scanner.present(effect, place);
+  }
+
   /** Whether something is sure to be there, so that next() does not throw. */
-  private boolean isPresent(Call call) {
+  boolean isPresent(Call call) {
     return call.method().getParameters().isEmpty()
         && call.owner() != null
         && scanner.presence.holds(call.owner(), scanner.guards);
@@ -82,7 +84,26 @@ final class SourceCalls {
         && call.method().getModifiers().contains(Modifier.ABSTRACT);
   }
 
+  /** What the functions among the arguments do; of an exception that is thrown, what that does. */
   private List<@Nullable List<Effect>> functions(Call call) {
+    List<@Nullable List<Effect>> functions = passed(call);
+    int count = Math.min(call.trees().size(), call.method().getParameters().size());
+    for (int i = 0; i < count; i++) {
+      if (context.thrownParameters.contains(call.method(), call.method().getParameters().get(i))) {
+        TreePath argument = new TreePath(call.path(), call.trees().get(i));
+        List<@Nullable List<Effect>> more =
+            new ArrayList<>(
+                functions.isEmpty()
+                    ? Collections.nCopies(call.method().getParameters().size(), (List<Effect>) null)
+                    : functions);
+        more.set(i, List.of(new Effect.GivesBack(scanner.thrownLater(argument))));
+        functions = more;
+      }
+    }
+    return functions;
+  }
+
+  private List<@Nullable List<Effect>> passed(Call call) {
     if (!call.hasFunctions()) {
       return List.of();
     }

@@ -31,6 +31,11 @@ final class Streams {
     return has(maker, Row.Kind.WRAPS) && !arguments.isEmpty() && arguments.get(0).isInfallible();
   }
 
+  /** Whether what a constructor makes throws only where its first argument does. */
+  boolean isWrapping(ExecutableElement constructor) {
+    return has(constructor, Row.Kind.WRAPS);
+  }
+
   /** Whether every object of the type never throws, whoever has made it. */
   boolean isInfallible(@Nullable TypeMirror type) {
     TypeElement element = context.typeFacts.element(type);

@@ -1,16 +1,20 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +23,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 /** Says what throwing a value does: one made here, one caught, one that something gave back. */
 abstract class ThrowReader extends CallScanner {
   final Map<Integer, Caught> handled = new HashMap<>();
+
+  /** What the variables of patterns are names for. */
+  private final Map<Element, TreePath> bound = new HashMap<>();
 
   /** The types of a catch, and what is tried before it. */
   record Caught(List<ExceptionType> types, List<Effect> guarded, Place place) {}
@@ -54,6 +62,10 @@ abstract class ThrowReader extends CallScanner {
     if (leaf.getKind() == Tree.Kind.NULL_LITERAL) {
       return List.of(raise(context.exceptions.builtIn("java.lang.NullPointerException"), place));
     }
+    List<Effect> narrowed = narrowed(path, place);
+    if (!narrowed.isEmpty()) {
+      return narrowed;
+    }
     TypeMirror type = context.trees.getTypeMirror(path);
     if (leaf instanceof MethodInvocationTree call
         && context.trees.getElement(new TreePath(path, call.getMethodSelect()))
@@ -69,7 +81,10 @@ abstract class ThrowReader extends CallScanner {
       boolean isFixed = !reassigned.contains(identifier.getName());
       if (handler != null && isFixed) {
         Caught its = handled.get(handler);
-        return List.of(new Effect.Rethrow(handler, its == null ? List.of() : its.types(), place));
+        return Narrowed.of(
+            context,
+            guards.fact(context.keys.of(variable)),
+            new Effect.Rethrow(handler, its == null ? List.of() : its.types(), place));
       }
       List<Effect> given = variable == null ? null : held.get(variable);
       if (given != null) {
@@ -95,9 +110,59 @@ abstract class ThrowReader extends CallScanner {
         return given;
       }
     }
+    Integer parameter = leaf instanceof IdentifierTree name ? given(path, name) : null;
+    if (parameter != null && !types.isEmpty()) {
+      return List.of(new Effect.ThrowGiven(parameter, types, place));
+    }
     List<Effect> effects = new ArrayList<>();
     types.forEach(each -> effects.add(raise(each, place)));
     return effects;
+  }
+
+  /** The parameter that is thrown as it came; null when it is none. */
+  private @Nullable Integer given(TreePath path, IdentifierTree name) {
+    return reassigned.contains(name.getName())
+        ? null
+        : parameters.get(context.trees.getElement(path));
+  }
+
+  /** What a catch has caught under a narrower name, by a cast or a pattern; empty for the rest. */
+  private List<Effect> narrowed(TreePath path, Place place) {
+    TreePath caughtAs = path;
+    if (path.getLeaf() instanceof TypeCastTree cast) {
+      caughtAs = new TreePath(path, cast.getExpression());
+    } else if (path.getLeaf() instanceof IdentifierTree) {
+      Element variable = context.trees.getElement(path);
+      TreePath asked = variable == null ? null : bound.get(variable);
+      caughtAs = asked == null ? path : asked;
+    }
+    if (caughtAs == path || !(caughtAs.getLeaf() instanceof IdentifierTree identifier)) {
+      return List.of();
+    }
+    Element variable = context.trees.getElement(caughtAs);
+    Integer handler = variable == null ? null : caught.get(variable);
+    Caught its = handler == null ? null : handled.get(handler);
+    TypeMirror type = context.trees.getTypeMirror(path);
+    if (handler == null
+        || its == null
+        || !(type instanceof DeclaredType)
+        || reassigned.contains(identifier.getName())) {
+      return List.of();
+    }
+    Fact only = Fact.trait(Fact.is(context.types.erasure(type).toString()), true);
+    return Narrowed.of(context, only, new Effect.Rethrow(handler, its.types(), place));
+  }
+
+  @Override
+  public Value visitInstanceOf(InstanceOfTree node, Void unused) {
+    if (node.getPattern() instanceof BindingPatternTree pattern) {
+      Element variable =
+          context.trees.getElement(new TreePath(part(pattern), pattern.getVariable()));
+      if (variable != null) {
+        bound.put(variable, part(node.getExpression()));
+      }
+    }
+    return super.visitInstanceOf(node, unused);
   }
 
   /** What throwing does that a known function gives back, as a supplier does. */
@@ -128,8 +193,9 @@ abstract class ThrowReader extends CallScanner {
     Place place = new Place(path);
     List<Effect> effects = new ArrayList<>();
     for (Effect effect : thrown(path, place)) {
-      Caught caught = effect instanceof Effect.Rethrow again ? handled.get(again.handler()) : null;
-      if (effect instanceof Effect.Rethrow again && caught != null) {
+      Effect.Rethrow again = Narrowed.inside(effect);
+      Caught caught = again == null ? null : handled.get(again.handler());
+      if (again != null && caught != null) {
         effects.addAll(within(List.of(effect), again.handler(), caught));
       } else if (effect instanceof Effect.ThrowHeld) {
         // Two variables may be given each other's values.
@@ -168,7 +234,7 @@ abstract class ThrowReader extends CallScanner {
 
   /** What a catch gives back, such as a stage that fails with what was caught, in its context. */
   final List<Effect> within(List<Effect> effects, int handler, Caught caught) {
-    if (effects.stream().noneMatch(effect -> effect instanceof Effect.Rethrow)) {
+    if (effects.stream().noneMatch(effect -> Narrowed.inside(effect) != null)) {
       return effects;
     }
     ExceptionType all = context.exceptions.builtIn("java.lang.Throwable");

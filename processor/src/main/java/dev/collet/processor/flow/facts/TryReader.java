@@ -41,7 +41,10 @@ abstract class TryReader extends ThrowReader {
     ExpressionTree expression = node.getExpression();
     Value value = scan(expression);
     if (expression != null) {
-      value = asFunction(value, part(expression), result, true);
+      value =
+          result == null
+              ? iterating(value, part(expression))
+              : asFunction(value, part(expression), result, true);
     }
     if (expression == null || !Failures.isError(context, part(expression))) {
       isReturningSuccess = true;
@@ -104,7 +107,9 @@ abstract class TryReader extends ThrowReader {
     }
     ExecutableElement close = context.typeFacts.member(type, "close");
     if (close != null && type != null) {
-      hidden(close, type, value, new Place(path));
+      ExpressionTree made =
+          resource instanceof VariableTree variable ? variable.getInitializer() : null;
+      hidden(close, type, value, new Place(path), made == null ? path : new TreePath(path, made));
     }
   }
 

@@ -50,6 +50,9 @@ abstract class ValueScanner extends Scanning {
   abstract Value asFunction(
       Value value, TreePath path, @Nullable TypeMirror wanted, boolean isLost);
 
+  /** The value with what it runs as an iterator of ours; implemented where calls are read. */
+  abstract Value iterating(Value value, TreePath path);
+
   @Override
   public Value visitIdentifier(IdentifierTree node, Void unused) {
     return variable(context.trees.getElement(getCurrentPath()));
@@ -76,12 +79,26 @@ abstract class ValueScanner extends Scanning {
           ? given.or(variables.getOrDefault(variable, Value.NONE))
           : given;
     }
+    if (variable.getKind() == ElementKind.ENUM_CONSTANT) {
+      return constant(variable);
+    }
     if (variable.getKind() == ElementKind.FIELD
         && variable.getModifiers().contains(Modifier.FINAL)
         && context.isSource((TypeElement) variable.getEnclosingElement())) {
       return field(variable);
     }
     return variables.getOrDefault(variable, Value.NONE);
+  }
+
+  /** A constant of an enum, which may have a body of its own. */
+  private Value constant(VariableElement field) {
+    Value value = context.fields.get(field);
+    if (value == null) {
+      TypeMirror type = EnumBodies.of(context, field);
+      value = type == null ? Value.NONE : Value.exact(type, null);
+      context.fields.put(field, value);
+    }
+    return value;
   }
 
   private Value field(VariableElement field) {
@@ -311,12 +328,19 @@ abstract class ValueScanner extends Scanning {
         Element element = context.trees.getElement(part(parameter));
         if (element != null) {
           String key = context.keys.of(element);
-          guards = guards.and(filter == Filter.MATCHED ? Proof.shaped(key) : key);
+          guards = guards.and(filter.key(key));
         }
       }
     }
     List<Effect> effects =
-        new ArrayList<>(collect(() -> returned.addAll(scan(node.getBody()).effects())));
+        new ArrayList<>(
+            collect(
+                () -> {
+                  Value value = scan(node.getBody());
+                  boolean isGiven = node.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION;
+                  TreePath given = part(node.getBody());
+                  returned.addAll((isGiven ? iterating(value, given) : value).effects());
+                }));
     effects.addAll(returned);
     TreePath body = part(node.getBody());
     if (node.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION

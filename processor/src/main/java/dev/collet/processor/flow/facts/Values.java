@@ -2,6 +2,7 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -11,6 +12,8 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
@@ -22,6 +25,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +73,8 @@ final class Values {
       return Fact.choice(Choice.of(text))
           .and(Fact.size(Ranges.of(text.length())))
           .and(Fact.trait(Fact.BLANK, text.isBlank()))
-          .and(Fact.trait(Fact.CONSTANT, true));
+          .and(Fact.trait(Fact.CONSTANT, true))
+          .and(Fact.trait(Fact.ADDRESS, true));
     }
     if (value instanceof Boolean) {
       return Fact.choice(Choice.of(value));
@@ -100,6 +105,9 @@ final class Values {
       return of(new TreePath(path, choice.getTrueExpression()), guards)
           .or(of(new TreePath(path, choice.getFalseExpression()), guards));
     }
+    if (leaf instanceof SwitchExpressionTree choice) {
+      return chosen(path, choice);
+    }
     if (leaf instanceof AssignmentTree assignment) {
       return of(new TreePath(path, assignment.getExpression()), guards);
     }
@@ -120,12 +128,29 @@ final class Values {
       return Results.of(this, context, path, call, guards);
     }
     Element element = context.trees.getElement(path);
-    if (element != null && element.getKind() == ElementKind.FIELD && isAddress(type)) {
-      return KEPT;
+    if (element instanceof VariableElement field && element.getKind() == ElementKind.FIELD) {
+      return isAddress(type) ? KEPT : context.returns.of(field);
     }
     return element != null && element.getKind() == ElementKind.ENUM_CONSTANT
         ? Fact.choice(Choice.of(new Choice.Constant(element.getSimpleName().toString())))
         : Fact.ANY;
+  }
+
+  /** What every case gives that is no more than an expression; anything when one is more. */
+  private Fact chosen(TreePath path, SwitchExpressionTree choice) {
+    @Nullable Fact all = null;
+    for (CaseTree each : choice.getCases()) {
+      if (each.getBody() instanceof ThrowTree) {
+        continue;
+      }
+      // What the selector's label proves is not known here.
+      Fact one =
+          each.getBody() instanceof ExpressionTree body
+              ? of(new TreePath(new TreePath(path, each), body), Guards.NONE)
+              : Fact.ANY;
+      all = all == null ? one : all.or(one);
+    }
+    return all == null ? Fact.ANY : all;
   }
 
   private boolean isAddress(@Nullable TypeMirror type) {
@@ -155,6 +180,9 @@ final class Values {
 
   private Fact arithmetic(TreePath path, Tree leaf, @Nullable TypeMirror type, Guards guards) {
     Ranges all = context.domains.range(type);
+    if (all == null && context.texts.isJoined(path)) {
+      return context.texts.joined(path, guards);
+    }
     if (all == null) {
       // The result of an operator is never null.
       return Fact.OBJECT;

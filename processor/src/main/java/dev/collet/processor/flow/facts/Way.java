@@ -108,7 +108,11 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     }
     int differing = 0;
     for (Map.Entry<String, Fact> each : facts.entrySet()) {
-      differing += each.getValue().equals(other.facts.get(each.getKey())) ? 0 : 1;
+      Fact its = other.facts.get(each.getKey());
+      if (its != null && !each.getValue().isOneWith(its)) {
+        return null;
+      }
+      differing += each.getValue().equals(its) ? 0 : 1;
     }
     for (String key : other.facts.keySet()) {
       differing += facts.containsKey(key) ? 0 : 1;

@@ -151,7 +151,7 @@ public record CallGraph(
     return implementations.getOrDefault(callee, Map.of());
   }
 
-  /** The methods that run a function they are passed. */
+  /** The methods that run a function they are passed, or throw an exception. */
   Set<MethodKey> thatRunArguments() {
     Set<MethodKey> methods = new HashSet<>();
     facts.forEach(
@@ -159,7 +159,7 @@ public record CallGraph(
             Effects.each(
                 List.of(its.effects(), its.returned()),
                 effect -> {
-                  if (effect instanceof Effect.Argument) {
+                  if (effect instanceof Effect.Argument || effect instanceof Effect.ThrowGiven) {
                     methods.add(key);
                   }
                 }));

@@ -60,11 +60,27 @@ public record Fact(
   /** The trait of a text of one to nine digits, perhaps with a sign, that a pattern has cut out. */
   public static final String DIGITS = "digits";
 
+  /**
+   * The trait of a text that is made of constants, numbers and encoded parts, so that it can be
+   * read as an address or a path.
+   */
+  public static final String ADDRESS = "address";
+
   private static final String IS = "is ";
+
+  /** The trait of a text that an object of that class has written, or its encoder. */
+  public static String writtenBy(String reader) {
+    return "written by " + reader;
+  }
 
   /** The trait of an object of that class, or of a subclass. */
   public static String is(String type) {
     return IS + type;
+  }
+
+  /** The class that a trait of classes names; null for other traits. */
+  public static @Nullable String classOf(String trait) {
+    return trait.startsWith(IS) ? trait.substring(IS.length()) : null;
   }
 
   /** Nothing is known. */
@@ -145,13 +161,15 @@ public record Fact(
     if (other.equals(ANY) || equals(other)) {
       return this;
     }
+    Choice chosen = choice.and(other.choice);
+    Map<String, Boolean> both = both(other);
     return new Fact(
         isNullable && other.isNullable,
         isObject && other.isObject && agrees(other),
         number.and(other.number),
         size.and(other.size),
-        choice.and(other.choice),
-        both(other),
+        chosen.isListed() && !both.isEmpty() ? TextTraits.fitting(chosen, both) : chosen,
+        both,
         narrower(bound, other.bound));
   }
 
@@ -188,6 +206,11 @@ public record Fact(
 
   private static @Nullable Bound narrower(@Nullable Bound one, @Nullable Bound other) {
     return one == null || (other != null && other.isExact()) ? other : one;
+  }
+
+  /** Whether what holds when one of them does says no less about traits than both. */
+  public boolean isOneWith(Fact other) {
+    return !isObject || !other.isObject || traits.equals(other.traits);
   }
 
   /** What holds when one of them does. */
