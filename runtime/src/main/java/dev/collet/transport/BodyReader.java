@@ -116,16 +116,36 @@ public final class BodyReader {
     return length == body.length ? body : Arrays.copyOf(body, length);
   }
 
-  /** An answer that comes while the client still sends is lost on many clients: read on first. */
-  private Refused tooLarge(InputStream in, long declared, long end) throws IOException {
-    if (declared <= MAX_DRAINED) {
-      byte[] discarded = new byte[8 << 10];
-      long left = MAX_DRAINED;
-      int read;
-      while (left > 0 && (read = read(in, discarded, 0, discarded.length, end)) >= 0) {
-        left -= read;
-      }
+  /**
+   * Reads the body of a request that is refused whatever it holds, and throws it away: an answer
+   * that comes while the client still sends is lost on many clients.
+   *
+   * @param declared its length as announced, or -1 when it wasn't
+   * @return whether it came to its end; else nothing more can come over the connection
+   */
+  public boolean discard(InputStream in, long declared) {
+    try {
+      return declared == 0 || discard(in, declared, System.nanoTime() + timeoutNanos);
+    } catch (IOException e) {
+      return false; // The refusal says more than that would.
     }
+  }
+
+  private static boolean discard(InputStream in, long declared, long end) throws IOException {
+    if (declared > MAX_DRAINED) {
+      return false;
+    }
+    byte[] discarded = new byte[8 << 10];
+    long left = MAX_DRAINED;
+    int read = 0;
+    while (left > 0 && (read = read(in, discarded, 0, discarded.length, end)) >= 0) {
+      left -= read;
+    }
+    return read < 0;
+  }
+
+  private Refused tooLarge(InputStream in, long declared, long end) throws IOException {
+    boolean unused = discard(in, declared, end);
     return new Refused(
         Refusal.of(413, "The request is larger than " + limit + " bytes, the server's limit"));
   }

@@ -48,6 +48,9 @@ final class HttpEndpoint implements HttpHandler {
     try {
       Refusal refusal = refusal(exchange, wire, accept, reply);
       if (refusal != null) {
+        if (!bodies.discard(exchange.getRequestBody(), declaredLength(wire))) {
+          wire.setHeader("Connection", "close");
+        }
         refuse(refusal, exchange.getRequestMethod(), wire, reply);
       }
     } catch (BodyReader.Refused e) {

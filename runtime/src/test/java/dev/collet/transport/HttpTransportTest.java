@@ -233,6 +233,28 @@ class HttpTransportTest {
     assertEquals(200, send(request("echo")).statusCode());
   }
 
+  /** Else the client finds a broken connection where the answer should be. */
+  @Test
+  void whatIsRefusedBeforeItsBodyIsReadIsHeardAllTheSame() throws Exception {
+    byte[] large = new byte[3_000_000];
+    for (String[] refused :
+        new String[][] {
+          {"Content-Type: text/plain", "415"},
+          {"Content-Type: application/json\r\nOrigin: https://evil.example", "403"},
+          {"Content-Type: application/json\r\nAccept: text/html", "406"}
+        }) {
+      try (RawHttp raw = new RawHttp(http.port())) {
+        raw.send("POST /mcp HTTP/1.1\r\nHost: localhost\r\n" + refused[0] + "\r\n");
+        raw.send("Content-Length: 3000000\r\n\r\n");
+        raw.socket.getOutputStream().write(large);
+        String answer = raw.readUntil("}}");
+        assertTrue(answer.startsWith("HTTP/1.1 " + refused[1]), answer);
+        raw.post("Connection: close\r\n", "echo next");
+        assertTrue(raw.readAll().contains("echo next")); // over the same connection
+      }
+    }
+  }
+
   @Test
   void chunkedBodiesAreTaken() throws Exception {
     byte[] body = ("echo " + "x".repeat(70_000)).getBytes("UTF-8");

@@ -90,6 +90,9 @@ public final class McpServlet extends HttpServlet {
     try {
       Refusal refusal = refusal(request, wire, accept, reply);
       if (refusal != null) {
+        if (!bodies.discard(request.getInputStream(), declaredLength(request, wire))) {
+          wire.setHeader("Connection", "close");
+        }
         refuse(refusal, request, wire, reply);
       }
     } catch (BodyReader.Refused e) {
@@ -127,11 +130,16 @@ public final class McpServlet extends HttpServlet {
       server.endSession(reply);
       return null;
     }
-    boolean isChunked = wire.header("Transfer-Encoding") != null;
-    long length = request.getContentLengthLong();
-    byte[] body = bodies.read(request.getInputStream(), isChunked ? -1 : length);
+    byte[] body = bodies.read(request.getInputStream(), declaredLength(request, wire));
     server.accept(body, 0, body.length, reply);
     return null;
+  }
+
+  /** The body's length as announced, or -1 when it wasn't; 0 when there is none. */
+  private static long declaredLength(HttpServletRequest request, ServletWire wire) {
+    boolean isChunked = wire.header("Transfer-Encoding") != null;
+    long length = request.getContentLengthLong();
+    return isChunked ? -1 : length;
   }
 
   private @Nullable Refusal metadata(String method, ServletWire wire, HttpReply reply) {

@@ -229,6 +229,16 @@ class McpServletTest {
   }
 
   @Test
+  void whatIsRefusedBeforeItsBodyIsReadIsHeardAllTheSame() throws Exception {
+    for (int i = 0; i < 3; i++) {
+      HttpRequest.Builder large =
+          request("echo", "x".repeat(3_000_000)).setHeader("Content-Type", "text/plain");
+      assertEquals(415, send(large).statusCode());
+      assertEquals(200, send(echo()).statusCode());
+    }
+  }
+
+  @Test
   void manyLargeAnswers() throws Exception {
     List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
