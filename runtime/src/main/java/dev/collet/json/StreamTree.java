@@ -1,7 +1,9 @@
 package dev.collet.json;
 
 import java.math.BigDecimal;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,25 +44,72 @@ final class StreamTree {
   /** The members from the name at the current token on. */
   Map<String, @Nullable Object> rest() {
     Map<String, @Nullable Object> members = new LinkedHashMap<>();
-    while (parser.currentToken() == JsonToken.PROPERTY_NAME) {
-      String name = parser.currentName();
-      if (members.containsKey(name)) {
-        reader.repeatedMember(name);
-      }
-      parser.nextToken();
-      members.put(name, value());
-      parser.nextToken();
-    }
+    fill(members);
     return members;
   }
 
   /** The array that begins at the current token. */
   List<@Nullable Object> array() {
     List<@Nullable Object> elements = new ArrayList<>();
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      elements.add(value());
-    }
+    parser.nextToken();
+    fill(elements);
     return elements;
+  }
+
+  /**
+   * Reads from the first member or element at the current token to the end of the container. Keeps
+   * its own stack: how deep arguments may be must not depend on a thread's.
+   */
+  private void fill(Object container) {
+    Deque<Object> open = new ArrayDeque<>();
+    open.push(container);
+    while (true) {
+      JsonToken token = parser.currentToken();
+      if (token == JsonToken.END_OBJECT || token == JsonToken.END_ARRAY) {
+        open.pop();
+        if (open.isEmpty()) {
+          return;
+        }
+      } else {
+        Object inner = add(open.element());
+        if (inner != null) {
+          open.push(inner);
+        }
+      }
+      parser.nextToken();
+    }
+  }
+
+  /** Adds what the parser stands on; returns it when it is a container, still empty. */
+  @SuppressWarnings("unchecked") // what is open was made here
+  private @Nullable Object add(Object container) {
+    if (container instanceof List<?> elements) {
+      Object value = begun();
+      ((List<@Nullable Object>) elements).add(value);
+      return contained(value);
+    }
+    Map<String, @Nullable Object> members = (Map<String, @Nullable Object>) container;
+    String name = parser.currentName();
+    if (members.containsKey(name)) {
+      reader.repeatedMember(name);
+    }
+    parser.nextToken();
+    Object value = begun();
+    members.put(name, value);
+    return contained(value);
+  }
+
+  /** The value at the current token; a container is empty yet. */
+  private @Nullable Object begun() {
+    return switch (parser.currentTokenId()) {
+      case JsonTokenId.ID_START_OBJECT -> new LinkedHashMap<String, @Nullable Object>();
+      case JsonTokenId.ID_START_ARRAY -> new ArrayList<@Nullable Object>();
+      default -> value();
+    };
+  }
+
+  private static @Nullable Object contained(@Nullable Object value) {
+    return value instanceof Map || value instanceof List ? value : null;
   }
 
   private @Nullable Number number() {

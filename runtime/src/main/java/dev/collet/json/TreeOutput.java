@@ -4,7 +4,9 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -13,25 +15,76 @@ final class TreeOutput {
   private TreeOutput() {}
 
   /**
-   * Writes a tree.
+   * Writes a tree. Keeps its own stack: how deep a result may be must not depend on a thread's.
    *
    * @throws UnwritableValue for classes that are not part of such trees
    */
   static void write(@Nullable Object tree, JsonWriter out) {
-    if (tree == null) {
+    Level level = begin(tree, out, null);
+    while (level != null) {
+      if (!level.rest.hasNext()) {
+        level.end(out);
+        level = level.outer;
+      } else {
+        Level inner = begin(level.next(out), out, level);
+        level = inner == null ? level : inner;
+      }
+    }
+  }
+
+  /** Writes the value, or begins it when it is an object or array, which is then returned. */
+  private static @Nullable Level begin(
+      @Nullable Object value, JsonWriter out, @Nullable Level outer) {
+    if (value instanceof Map<?, ?> object) {
+      out.beginObject();
+      return new Level(outer, object.entrySet().iterator(), new HashSet<>());
+    }
+    Collection<?> array =
+        value instanceof Collection<?> elements
+            ? elements
+            : value instanceof Object[] elements ? Arrays.asList(elements) : null;
+    if (array != null) {
+      out.beginArray();
+      return new Level(outer, array.iterator(), null);
+    }
+    writeScalar(value, out);
+    return null;
+  }
+
+  /** An object or array that is being written. */
+  private record Level(@Nullable Level outer, Iterator<?> rest, @Nullable Set<String> names) {
+    /** Begins the next member or element, and returns its value. */
+    @Nullable Object next(JsonWriter out) {
+      Object next = rest.next();
+      if (names == null) {
+        out.element();
+        return next;
+      }
+      Map.Entry<?, ?> member = (Map.Entry<?, ?>) Objects.requireNonNull(next);
+      String name = String.valueOf(member.getKey());
+      out.checkNew(names.add(name), name);
+      out.name(name);
+      return member.getValue();
+    }
+
+    void end(JsonWriter out) {
+      if (names == null) {
+        out.endArray();
+      } else {
+        out.endObject();
+      }
+    }
+  }
+
+  private static void writeScalar(@Nullable Object value, JsonWriter out) {
+    if (value == null) {
       out.writeNull();
-    } else if (tree instanceof CharSequence text) {
+    } else if (value instanceof CharSequence text) {
       out.writeString(text);
-    } else if (tree instanceof Boolean is) {
+    } else if (value instanceof Boolean is) {
       out.writeBoolean(is);
-    } else if (tree instanceof Number number) {
+    } else if (value instanceof Number number) {
       writeNumber(number, out);
-    } else if (tree instanceof Map<?, ?> object) {
-      writeObject(object, out);
-    } else if (tree instanceof Collection<?> array) {
-      writeArray(array, out);
-    } else if (tree instanceof Object[] array) {
-      writeArray(Arrays.asList(array), out);
     } else {
       throw out.unwritable(
           "expected a map, list, text, number, boolean or null, got another kind of object");
@@ -55,26 +108,5 @@ final class TreeOutput {
         out.writeDouble(number.doubleValue());
       }
     }
-  }
-
-  private static void writeObject(Map<?, ?> object, JsonWriter out) {
-    out.beginObject();
-    Set<String> names = new HashSet<>();
-    for (Map.Entry<?, ?> member : object.entrySet()) {
-      String name = String.valueOf(member.getKey());
-      out.checkNew(names.add(name), name);
-      out.name(name);
-      write(member.getValue(), out);
-    }
-    out.endObject();
-  }
-
-  private static void writeArray(Collection<?> array, JsonWriter out) {
-    out.beginArray();
-    for (Object element : array) {
-      out.element();
-      write(element, out);
-    }
-    out.endArray();
   }
 }

@@ -1,11 +1,14 @@
 package dev.collet.server;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -56,11 +59,9 @@ final class MetaTree {
     return true;
   }
 
-  /** The value that the parser stands on. Recursive; messages have a limit to their depth. */
-  static @Nullable Object readValue(JsonParser parser) {
+  /** The value that the parser stands on, which is none with members or elements. */
+  private static @Nullable Object readScalar(JsonParser parser) {
     return switch (parser.currentToken()) {
-      case START_OBJECT -> readObject(parser);
-      case START_ARRAY -> readArray(parser);
       case VALUE_STRING -> parser.getString();
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> readNumber(parser);
       case VALUE_TRUE -> true;
@@ -87,23 +88,53 @@ final class MetaTree {
     return value.bitLength() < Long.SIZE ? (Object) value.longValue() : value;
   }
 
+  /**
+   * The object that the parser stands on, unmodifiable. Keeps its own stack: how deep a message may
+   * be must not depend on a thread's.
+   */
   static Map<String, Object> readObject(JsonParser parser) {
-    Map<String, @Nullable Object> tree = new LinkedHashMap<>();
-    String name;
-    while ((name = parser.nextName()) != null) {
-      parser.nextToken();
-      tree.put(name, readValue(parser));
+    Level root = new Level(new LinkedHashMap<>(), null);
+    Deque<Level> open = new ArrayDeque<>();
+    open.push(root);
+    while (!open.isEmpty()) {
+      Level level = open.element();
+      JsonToken token = parser.nextToken();
+      String name = token == JsonToken.PROPERTY_NAME ? parser.currentName() : "";
+      if (token == JsonToken.PROPERTY_NAME) {
+        token = parser.nextToken();
+      }
+      switch (token) {
+        case END_OBJECT, END_ARRAY -> open.pop();
+        case START_OBJECT -> open.push(level.add(name, new Level(new LinkedHashMap<>(), null)));
+        case START_ARRAY -> open.push(level.add(name, new Level(null, new ArrayList<>())));
+        default -> level.add(name, readScalar(parser));
+      }
     }
-    @SuppressWarnings("NullAway") // JSON's null is a value of the map
-    Map<String, Object> result = Collections.unmodifiableMap(tree);
+    @SuppressWarnings("unchecked") // it was made so
+    Map<String, Object> result = (Map<String, Object>) root.view();
     return result;
   }
 
-  private static List<@Nullable Object> readArray(JsonParser parser) {
-    List<@Nullable Object> list = new ArrayList<>();
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      list.add(readValue(parser));
+  /** An object or array that is being read. */
+  private record Level(
+      @Nullable Map<String, @Nullable Object> members, @Nullable List<@Nullable Object> elements) {
+    Object view() {
+      return members != null
+          ? Collections.unmodifiableMap(members)
+          : Collections.unmodifiableList(Objects.requireNonNull(elements));
     }
-    return Collections.unmodifiableList(list);
+
+    Level add(String name, Level inner) {
+      add(name, inner.view());
+      return inner;
+    }
+
+    void add(String name, @Nullable Object value) {
+      if (members != null) {
+        members.put(name, value);
+      } else {
+        Objects.requireNonNull(elements).add(value);
+      }
+    }
   }
 }

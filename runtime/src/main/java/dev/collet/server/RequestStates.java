@@ -2,13 +2,11 @@ package dev.collet.server;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Base64;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * See MCP 2026-07-28, basic/patterns/mrtr, "Security Considerations".
  */
 final class RequestStates {
+  /** Forms are flat, and what a client's model answers is not much deeper. */
+  private static final int DEEPEST_ANSWER = 64;
+
   private final Seal seal;
   private final Duration lifetime;
   private final @Nullable SpentStates spent;
@@ -54,7 +55,9 @@ final class RequestStates {
     if (request.envelope().hasInputResponses) {
       Map<String, Object> responses =
           MetaTree.object(request.envelope(), "params", "inputResponses");
-      answers.putAll(responses == null ? Map.of() : responses);
+      if (responses != null) {
+        responses.forEach((key, answer) -> keep(key, answer, answers));
+      }
     }
     Map<String, Object> remembered = Map.of();
     if (text != null) {
@@ -78,32 +81,29 @@ final class RequestStates {
     return new CallState(answers, remembered);
   }
 
+  /** An answer that no form can have is none: its question is asked again. */
+  private static void keep(String key, @Nullable Object answer, Map<String, Object> answers) {
+    if (answer != null && !isDeeper(answer, DEEPEST_ANSWER)) {
+      answers.put(key, answer);
+    }
+  }
+
+  private static boolean isDeeper(@Nullable Object tree, int levels) {
+    Collection<?> inner =
+        tree instanceof Map<?, ?> map
+            ? map.values()
+            : tree instanceof Collection<?> list ? list : List.of();
+    return !inner.isEmpty()
+        && (levels == 0 || inner.stream().anyMatch(each -> isDeeper(each, levels - 1)));
+  }
+
   @SuppressWarnings("unchecked")
   private static Map<String, Object> object(@Nullable Object tree) {
     return tree instanceof Map ? (Map<String, Object>) tree : Map.of();
   }
 
-  /** The arguments, whatever the order of their members and the white space between them. */
   private static String digest(Envelope envelope) {
     Map<String, Object> arguments = MetaTree.object(envelope, "params", "arguments");
-    byte[] canonical =
-        new MessageBuffer().tree(sorted(arguments == null ? Map.of() : arguments)).toByteArray();
-    return Base64.getEncoder().encodeToString(Seal.sha256().digest(canonical));
-  }
-
-  private static @Nullable Object sorted(@Nullable Object tree) {
-    if (tree instanceof Map<?, ?> map) {
-      Map<String, @Nullable Object> sorted = new TreeMap<>();
-      map.forEach((name, value) -> sorted.put(String.valueOf(name), sorted(value)));
-      return sorted;
-    }
-    if (tree instanceof List<?> list) {
-      List<@Nullable Object> sorted = new ArrayList<>(list.size());
-      for (Object element : list) {
-        sorted.add(sorted(element));
-      }
-      return sorted;
-    }
-    return tree;
+    return ArgumentsDigest.of(arguments == null ? Map.of() : arguments);
   }
 }
