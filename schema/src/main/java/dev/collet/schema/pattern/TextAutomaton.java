@@ -91,6 +91,19 @@ public final class TextAutomaton {
     return automaton.isFinite();
   }
 
+  /** One of the shortest strings that it accepts; empty if it accepts none. */
+  public Optional<String> shortest() {
+    String spelled = automaton.getShortestExample(true);
+    if (spelled == null) {
+      return Optional.empty();
+    }
+    StringBuilder text = new StringBuilder();
+    for (char letter : spelled.toCharArray()) {
+      alphabet.points(letter).limit(1).forEach(text::appendCodePoint);
+    }
+    return Optional.of(text.toString());
+  }
+
   /** All strings that it accepts if these are no more than a number. */
   public Optional<Set<String>> words(int most) {
     Set<String> spelled = isFinite() ? automaton.getFiniteStrings(most) : null;

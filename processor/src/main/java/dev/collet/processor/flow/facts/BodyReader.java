@@ -114,7 +114,9 @@ final class BodyReader extends TryReader {
   @Override
   public Value visitForLoop(ForLoopTree node, Void unused) {
     scanEach(node.getInitializer());
+    Guards counted = CountingLoop.of(this, node);
     forget(node);
+    guards = guards.and(counted);
     scan(node.getCondition());
     loop(
         node.getCondition() == null ? null : part(node.getCondition()),

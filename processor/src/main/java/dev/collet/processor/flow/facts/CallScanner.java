@@ -76,7 +76,9 @@ abstract class CallScanner extends ValueScanner {
 
   /** What the call may have changed is no longer known. */
   private void settle(Call call) {
-    boolean isQuestion = context.mutators.isQuestion(call.method().getSimpleName());
+    boolean isQuestion =
+        context.mutators.isQuestion(call.method().getSimpleName())
+            || Keys.isComponent(call.method());
     boolean isSource = context.isSource(call.method());
     if (isSource ? !isQuestion || !call.trees().isEmpty() : call.hasFunctions()) {
       guards = guards.forgetFacts(context.keys::isChangeable);

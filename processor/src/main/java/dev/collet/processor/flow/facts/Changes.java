@@ -86,9 +86,11 @@ record Changes(Set<Name> assigned, Set<Name> touched, Set<Name> stored) {
         assigned.add(identifier.getName());
       } else if (target instanceof MemberSelectTree select) {
         assigned.add(select.getIdentifier());
-      } else if (target instanceof ArrayAccessTree element
-          && element.getExpression() instanceof IdentifierTree array) {
-        stored.add(array.getName());
+      } else if (target instanceof ArrayAccessTree element) {
+        touch(element.getExpression());
+        if (element.getExpression() instanceof IdentifierTree array) {
+          stored.add(array.getName());
+        }
       }
     }
 

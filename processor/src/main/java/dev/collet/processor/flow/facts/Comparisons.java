@@ -54,7 +54,7 @@ final class Comparisons {
     TreePath path = side.path();
     TreePath sized = sized(path);
     if (sized != null) {
-      return ofSize(sized, limit.number().and(Ranges.SIZE));
+      return ofSize(context, sized, limit.number().and(Ranges.SIZE));
     }
     String key = context.keys.isRepeatable(path) ? context.keys.of(path) : null;
     if (key == null) {
@@ -66,7 +66,7 @@ final class Comparisons {
   }
 
   /** Having a size of some sort means that there is something, or that there is not. */
-  Guards ofSize(TreePath owner, Ranges size) {
+  static Guards ofSize(Context context, TreePath owner, Ranges size) {
     String key = context.keys.of(owner);
     if (key == null) {
       return Guards.NONE;

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.facts;
 
+import dev.collet.processor.flow.text.Patterns;
 import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,11 +48,25 @@ final class Conditions {
     return ways;
   }
 
+  /** Without what was learnt about a text: no caller knows that it is not so. */
+  private static Fact deniable(Fact fact) {
+    if (fact.traits().isEmpty()) {
+      return fact;
+    }
+    Map<String, Boolean> rest = new HashMap<>(fact.traits());
+    rest.entrySet()
+        .removeIf(
+            trait ->
+                trait.getValue()
+                    && (Patterns.isMatch(trait.getKey()) || Readings.isReading(trait.getKey())));
+    return rest.size() == fact.traits().size() ? fact : fact.having(rest);
+  }
+
   private void add(Way way, Element parameter, int index, Map<Integer, Fact> facts) {
     if (scanner.reassigned.contains(parameter.getSimpleName())) {
       return;
     }
-    Fact fact = way.fact(scanner.context.keys.of(parameter));
+    Fact fact = deniable(way.fact(scanner.context.keys.of(parameter)));
     if (!scanner.context.domains.isImmutable(parameter.asType()) && scanner.isTouched(parameter)) {
       fact = fact.lasting();
     }

@@ -8,6 +8,9 @@ import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.library.LibraryModels;
 import dev.collet.processor.flow.library.Signatures;
+import dev.collet.processor.flow.text.Patterns;
+import dev.collet.processor.flow.value.Fact;
+import dev.collet.processor.flow.value.Ranges;
 import dev.collet.processor.javac.Paths;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -44,6 +47,9 @@ public final class Context {
   final Origins origins = new Origins(this);
   final ExactClasses exactClasses = new ExactClasses(this);
   final LibraryRows rows;
+  final Regexes regexes = new Regexes(this);
+  final Helpers helpers = new Helpers(this);
+  private final Patterns patterns;
   final TypeFacts typeFacts;
   final boolean readsDocumentation;
   final Map<VariableElement, Value> fields = new HashMap<>();
@@ -80,12 +86,23 @@ public final class Context {
     this.constants = new Constants(trees);
     this.typeFacts = new TypeFacts(elements, types);
     this.rows = new LibraryRows(this, models);
+    this.patterns = new Patterns(models::patterns);
     this.values = new Values(this);
   }
 
   /** The exception class of that canonical name; null when the compilation does not know it. */
   public @Nullable ExceptionType exception(String name) {
     return exceptions.named(name);
+  }
+
+  /** What is known about a text of that size that the pattern has matched whole. */
+  Fact matched(Regexes.Regex regex, Ranges size) {
+    return patterns.matched(regex.text(), regex.ignoresCase(), size);
+  }
+
+  /** What is known of a value, with what its length and the pattern that has matched it say. */
+  Fact sized(Fact fact) {
+    return patterns.sized(fact);
   }
 
   /** Where a method is written; null when that is not in this compilation. */

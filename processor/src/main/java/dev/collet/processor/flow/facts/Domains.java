@@ -29,6 +29,20 @@ final class Domains {
           "java.lang.Double", TypeKind.DOUBLE,
           "java.lang.Boolean", TypeKind.BOOLEAN);
 
+  /** Classes whose objects never change. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "java.lang.String",
+          "java.lang.CharSequence",
+          "java.math.BigDecimal",
+          "java.math.BigInteger",
+          "java.net.URI",
+          "java.nio.file.Path",
+          "java.util.Currency",
+          "java.util.Locale",
+          "java.util.UUID",
+          "java.util.regex.Pattern");
+
   private static final Map<TypeKind, Domain> PRIMITIVES = primitives();
 
   private static final Domain OTHER = new Domain(TypeKind.OTHER, Fact.ANY, null, false);
@@ -79,12 +93,18 @@ final class Domains {
     }
     if (type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element) {
-      return known.computeIfAbsent(element, any -> of(element));
+      Domain domain = known.get(element);
+      if (domain == null) {
+        known.put(element, OTHER); // for a record that holds itself
+        domain = of(element);
+        known.put(element, domain);
+      }
+      return domain;
     }
     return type != null && type.getKind() == TypeKind.ARRAY ? ARRAY : OTHER;
   }
 
-  private static Domain of(TypeElement type) {
+  private Domain of(TypeElement type) {
     String name = type.getQualifiedName().toString();
     Domain box = PRIMITIVES.get(BOXES.getOrDefault(name, TypeKind.OTHER));
     if (box != null) {
@@ -94,10 +114,19 @@ final class Domains {
       return new Domain(TypeKind.OTHER, constants(type), null, true);
     }
     boolean isImmutable =
-        name.equals("java.lang.String")
-            || name.equals("java.lang.CharSequence")
-            || name.startsWith("java.time.");
+        VALUES.contains(name)
+            || name.startsWith("java.time.")
+            || (type.getKind() == ElementKind.RECORD && holdsValues(type));
     return new Domain(TypeKind.OTHER, Fact.ANY, null, isImmutable);
+  }
+
+  private boolean holdsValues(TypeElement record) {
+    for (Element member : record.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.RECORD_COMPONENT && !isImmutable(member.asType())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Fact constants(TypeElement type) {

@@ -1,22 +1,19 @@
 package dev.collet.processor.flow.facts;
 
-/** What a stream's elements have in common after its filters. */
-enum Filter {
-  /** Nothing that is known. */
-  NONE,
-  /** Each holds something, as an optional does. */
-  PRESENT,
-  /** Each is a text that has been matched with a pattern that leaves no room. */
-  MATCHED,
-  /** Each is a text that has been matched with a pattern of any length. */
-  ALIKE;
+import dev.collet.processor.flow.value.Fact;
 
-  /** What the filter says of the variable of that key, which holds an element. */
-  String key(String variable) {
-    return switch (this) {
-      case MATCHED -> Proof.shaped(variable);
-      case ALIKE -> Proof.matched(variable);
-      default -> variable;
-    };
+/**
+ * What a stream's elements have in common after its filters.
+ *
+ * @param isPresent whether each holds something, as an optional does
+ * @param fact what is known about each one's value
+ */
+record Filter(boolean isPresent, Fact fact) {
+  /** Nothing that is known. */
+  static final Filter NONE = new Filter(false, Fact.ANY);
+
+  /** What has passed both. */
+  Filter and(Filter other) {
+    return new Filter(isPresent || other.isPresent, fact.and(other.fact));
   }
 }

@@ -4,6 +4,7 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Fact;
 import javax.lang.model.element.Element;
 
 /** Tells what a stream's filter says about the elements that it lets pass. */
@@ -12,11 +13,13 @@ final class Filters {
 
   static Filter of(Scanning scanner, TreePath argument) {
     Tree tree = argument.getLeaf();
-    if (tree instanceof MemberReferenceTree reference) {
-      return reference.getName().contentEquals("isPresent")
-              || reference.getName().contentEquals("hasNext")
-          ? Filter.PRESENT
-          : Filter.NONE;
+    if (tree instanceof MemberReferenceTree reference
+        && (reference.getName().contentEquals("isPresent")
+            || reference.getName().contentEquals("hasNext"))) {
+      return new Filter(true, Fact.ANY);
+    }
+    if (!(tree instanceof LambdaExpressionTree)) {
+      return new Filter(false, scanner.proof.matched(argument));
     }
     if (!(tree instanceof LambdaExpressionTree lambda)
         || lambda.getBodyKind() != LambdaExpressionTree.BodyKind.EXPRESSION
@@ -30,10 +33,6 @@ final class Filters {
     }
     Guards proven = scanner.proof.of(new TreePath(argument, lambda.getBody()), true, Guards.NONE);
     String key = scanner.context.keys.of(parameter);
-    return proven.holds(Proof.shaped(key))
-        ? Filter.MATCHED
-        : proven.holds(Proof.matched(key))
-            ? Filter.ALIKE
-            : proven.holds(key) ? Filter.PRESENT : Filter.NONE;
+    return proven.isImpossible() ? Filter.NONE : new Filter(proven.holds(key), proven.fact(key));
   }
 }

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.VariableElement;
@@ -22,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Names expressions that mean the same each time: variables, and what is got from them. */
 final class Keys {
+  /** No method has such a name. */
+  private static final String ELEMENT = ".[](";
+
   private final Trees trees;
   private final Selects selects;
   private final Mutators mutators;
@@ -76,6 +81,11 @@ final class Keys {
     return key.indexOf('(') >= 0 || (!fields.isEmpty() && hasVariable(key, fields::contains));
   }
 
+  /** Whether the expression is an element of an array, or got from one. */
+  static boolean isElement(String key) {
+    return key.contains(ELEMENT);
+  }
+
   /** Whether a variable of one of these names is part of the expression. */
   boolean mentions(String key, Set<Name> variables) {
     return !variables.isEmpty() && hasVariable(key, part -> isNamed(part, variables));
@@ -126,7 +136,17 @@ final class Keys {
       String owner = of(new TreePath(path, select.getExpression()));
       return owner == null || owner.equals("this") ? of(element) : owner + "." + of(element);
     }
+    if (leaf instanceof ArrayAccessTree element) {
+      return element(path, element);
+    }
     return leaf instanceof MethodInvocationTree call ? call(path, call) : null;
+  }
+
+  /** An element of an array can change as what a call gives can. */
+  private @Nullable String element(TreePath path, ArrayAccessTree element) {
+    String array = of(new TreePath(path, element.getExpression()));
+    String index = argument(new TreePath(path, element.getIndex()));
+    return array == null || index == null ? null : array + ELEMENT + index + ")";
   }
 
   /** The key of what a method is called on; null when that has none, or is not written. */
@@ -145,10 +165,12 @@ final class Keys {
       return null;
     }
     TreePath method = new TreePath(path, call.getMethodSelect());
-    String owner =
-        call.getMethodSelect() instanceof MemberSelectTree select
-            ? of(new TreePath(method, select.getExpression()))
-            : "this";
+    Element called = trees.getElement(method);
+    if (called != null && isComponent(called)) {
+      String owner = owner(call, method);
+      return owner == null ? null : owner + "." + of(called);
+    }
+    String owner = owner(call, method);
     if (owner == null) {
       return null;
     }
@@ -163,6 +185,28 @@ final class Keys {
       separator = ",";
     }
     return key.append(separator.equals("(") ? "()" : ")").toString();
+  }
+
+  private @Nullable String owner(MethodInvocationTree call, TreePath method) {
+    return call.getMethodSelect() instanceof MemberSelectTree select
+        ? of(new TreePath(method, select.getExpression()))
+        : "this";
+  }
+
+  /** Whether a method gives a record's component: always the same, as a final field does. */
+  static boolean isComponent(Element method) {
+    if (method.getEnclosingElement().getKind() != ElementKind.RECORD
+        || !(method instanceof ExecutableElement accessor)
+        || !accessor.getParameters().isEmpty()) {
+      return false;
+    }
+    for (Element member : method.getEnclosingElement().getEnclosedElements()) {
+      if (member.getKind() == ElementKind.RECORD_COMPONENT
+          && member.getSimpleName().equals(method.getSimpleName())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private @Nullable String argument(TreePath path) {

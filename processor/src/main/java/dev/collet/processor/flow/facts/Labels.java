@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Labels {
   private final Context context;
   private final @Nullable String key;
+  private final @Nullable TreePath sized;
   private final boolean isEnum;
   private Fact rest;
 
@@ -31,6 +32,7 @@ final class Labels {
       path = new TreePath(path, inner.getExpression());
     }
     TypeElement type = context.typeFacts.element(context.trees.getTypeMirror(path));
+    this.sized = Comparisons.sized(path);
     this.isEnum = type != null && type.getKind() == ElementKind.ENUM;
     this.key = context.keys.isRepeatable(path) ? context.keys.of(path) : null;
     this.rest = context.values.of(path, guards).and(Fact.OBJECT);
@@ -50,7 +52,7 @@ final class Labels {
       return Guards.NONE;
     }
     if (isDefault) {
-      return tree.getExpressions().isEmpty() ? Guards.of(key, rest) : Guards.NONE;
+      return tree.getExpressions().isEmpty() && sized == null ? Guards.of(key, rest) : Guards.NONE;
     }
     @Nullable Fact any = null;
     for (ExpressionTree label : tree.getExpressions()) {
@@ -61,7 +63,12 @@ final class Labels {
       Fact fact = fact(constant);
       any = any == null ? fact : any.or(fact);
     }
-    return any == null ? Guards.NONE : Guards.of(key, any);
+    if (any == null) {
+      return Guards.NONE;
+    }
+    return sized == null
+        ? Guards.of(key, any)
+        : Comparisons.ofSize(context, sized, any.number().and(Ranges.SIZE));
   }
 
   private @Nullable Object constant(TreePath parent, ExpressionTree label) {

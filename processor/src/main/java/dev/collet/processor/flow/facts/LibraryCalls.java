@@ -6,6 +6,7 @@ import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.library.Row;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -34,6 +35,8 @@ final class LibraryCalls {
           "takeWhile",
           "dropWhile");
 
+  private static final Set<String> FALLBACKS = Set.of("orElseThrow", "orElseGet", "or");
+
   private final CallScanner scanner;
   private final Context context;
   private final LibraryThrows library;
@@ -53,9 +56,20 @@ final class LibraryCalls {
       EnumCalls.call(scanner, call);
       return Value.NONE;
     }
+    if (isFallback(call) && scanner.presence.holds(call.owner(), scanner.guards)) {
+      return Value.NONE;
+    }
     LibraryThrows.Circumstances circumstances =
-        new LibraryThrows.Circumstances(isConstant(call), isPresent(call), isShaped(call));
-    return run(call, circumstances);
+        new LibraryThrows.Circumstances(isConstant(call), isPresent(call), isReadable(call));
+    return run(call, circumstances, Fact.ANY);
+  }
+
+  /** What an optional asks only when it holds nothing. */
+  private boolean isFallback(Call call) {
+    return call.owner() != null
+        && call.trees().size() == 1
+        && FALLBACKS.contains(call.name())
+        && call.method().getEnclosingElement().toString().startsWith("java.util.Optional");
   }
 
   /** A reference to a method; the elements of the stream it is passed to may be known to hold. */
@@ -65,13 +79,9 @@ final class LibraryCalls {
       return Value.NONE;
     }
     boolean holds =
-        filter == Filter.PRESENT
+        filter.isPresent()
             || (call.owner() != null && scanner.presence.holds(call.owner(), scanner.guards));
-    boolean isShaped =
-        filter == Filter.ALIKE
-            ? Readers.takesAnyLength(call.method())
-            : filter == Filter.MATCHED && !Readers.looksUp(call.method());
-    return run(call, new LibraryThrows.Circumstances(false, holds, isShaped));
+    return run(call, new LibraryThrows.Circumstances(false, holds, false), filter.fact());
   }
 
   /**
@@ -101,7 +111,7 @@ final class LibraryCalls {
     unknown(method);
   }
 
-  private Value run(Call call, LibraryThrows.Circumstances circumstances) {
+  private Value run(Call call, LibraryThrows.Circumstances circumstances, Fact passed) {
     ExecutableElement method = call.method();
     List<Effect> raised =
         library.raised(method, call.type().getThrownTypes(), call.place(), circumstances);
@@ -111,7 +121,7 @@ final class LibraryCalls {
     if (isFunctionCall && isDescriptor(method)) {
       Functions.run(scanner, call.receiver(), raised);
     } else {
-      raised.forEach(effect -> emit(effect, call));
+      raised.forEach(effect -> emit(effect, call, passed));
       if (isDescriptor(method)) {
         scanner.emit(new Effect.Unknown());
       }
@@ -122,14 +132,21 @@ final class LibraryCalls {
       result = apply(row, call, isFunctionCall, result);
     }
     update(call);
+    learn(call, raised);
     return result.filtered(filter(call));
   }
 
-  /** What is thrown only for some arguments says for which. */
-  private void emit(Effect effect, Call call) {
+  /**
+   * What is thrown only for some arguments says for which.
+   *
+   * @param passed what is known about the value that a reference to a method is passed
+   */
+  private void emit(Effect effect, Call call, Fact passed) {
     Guards before = scanner.guards;
     if (effect instanceof Effect.Raise raise) {
-      scanner.guards = before.and(needs.of(call, raise.type(), raise.tier()));
+      Guards its = needs.of(call, raise.type(), raise.tier());
+      boolean isRead = needs.isRead(call.method(), raise.type(), passed);
+      scanner.guards = isRead ? Guards.IMPOSSIBLE : before.and(its);
     }
     if (!scanner.guards.isImpossible()) {
       scanner.emit(effect);
@@ -257,7 +274,7 @@ final class LibraryCalls {
       TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), i));
       if (type != null && LibraryThrows.isText(type)) {
         isAnyText = true;
-        if (!RoundTrips.isKnown(context, call, i) && !Groups.isNumber(context, call)) {
+        if (!RoundTrips.isKnown(context, call, i)) {
           return false;
         }
       }
@@ -277,18 +294,12 @@ final class LibraryCalls {
         && scanner.presence.holds(new TreePath(call.path(), call.trees().get(0)), scanner.guards);
   }
 
-  /** Whether the text has been matched, or the scanner asked whether it can read just that. */
-  private boolean isShaped(Call call) {
-    if (call.trees().isEmpty()) {
-      String key = call.name().startsWith("next") ? context.keys.owner(call) : null;
-      return key != null
-          && scanner.guards.holds(Proof.readable(key, call.name().substring("next".length())));
-    }
-    String key = context.keys.of(new TreePath(call.path(), call.trees().get(0)));
+  /** Whether a scanner was asked whether it can read just that. */
+  private boolean isReadable(Call call) {
+    boolean isNext = call.trees().isEmpty() && call.name().startsWith("next");
+    String key = isNext ? context.keys.owner(call) : null;
     return key != null
-        && (Readers.takesAnyLength(call.method())
-            ? scanner.guards.holds(Proof.matched(key))
-            : scanner.guards.holds(Proof.shaped(key)) && !Readers.looksUp(call.method()));
+        && scanner.guards.holds(Proof.readable(key, call.name().substring("next".length())));
   }
 
   private void update(Call call) {
@@ -306,12 +317,29 @@ final class LibraryCalls {
     }
   }
 
+  /** A text that was read once is read again. */
+  private void learn(Call call, List<Effect> raised) {
+    boolean isReading =
+        raised.stream()
+            .anyMatch(
+                effect ->
+                    effect instanceof Effect.Raise raise
+                        && raise.type().isA("java.lang.RuntimeException"));
+    String trait =
+        isReading ? Readings.trait(context, call.method(), call.path(), call.trees()) : null;
+    String key =
+        trait == null ? null : context.keys.of(new TreePath(call.path(), call.trees().get(0)));
+    if (trait != null && key != null) {
+      scanner.guards = scanner.guards.and(Guards.of(key, Fact.trait(trait, true)));
+    }
+  }
+
   private Filter filter(Call call) {
     String name = call.name();
     Filter before = call.receiver().filter();
     if (name.equals("filter") && call.trees().size() == 1) {
       Filter filter = Filters.of(scanner, new TreePath(call.path(), call.trees().get(0)));
-      return filter == Filter.NONE ? before : filter;
+      return before.and(filter);
     }
     return KEEPS_FILTER.contains(name) ? before : Filter.NONE;
   }

@@ -36,9 +36,9 @@ final class LibraryThrows {
    *
    * @param isConstant whether all arguments are constants, so that the author knows the outcome
    * @param isPresent whether what is taken is sure to be there
-   * @param isShaped whether the text has been matched with a pattern
+   * @param isReadable whether a scanner was asked whether it can read just that
    */
-  record Circumstances(boolean isConstant, boolean isPresent, boolean isShaped) {}
+  record Circumstances(boolean isConstant, boolean isPresent, boolean isReadable) {}
 
   List<Effect> raised(
       ExecutableElement method,
@@ -143,11 +143,11 @@ final class LibraryThrows {
     if (circumstances.isPresent()
         && (type.isA("java.util.NoSuchElementException")
             || type.name().equals("java.lang.IllegalStateException"))) {
-      return circumstances.isShaped() || !type.name().equals("java.util.InputMismatchException");
+      return circumstances.isReadable() || !type.name().equals("java.util.InputMismatchException");
     }
     boolean isText = tier == Tier.INPUT && type.isA("java.lang.RuntimeException");
     return isText
-        && (circumstances.isConstant() || circumstances.isShaped())
+        && (circumstances.isConstant() || circumstances.isReadable())
         && !type.isA("java.util.NoSuchElementException");
   }
 }

@@ -6,10 +6,13 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.library.Row;
+import dev.collet.processor.flow.text.Patterns;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /** Says what must hold about a library call's arguments so that it can throw an exception. */
@@ -27,12 +30,17 @@ final class Needs {
   /** What must hold; impossible when it cannot be thrown. */
   Guards of(Call call, ExceptionType type, Tier tier) {
     Guards needs = Guards.NONE;
+    boolean readsForms = false;
     for (Row row : context.rows.of(call.method())) {
       if (row.kind() == Row.Kind.ACCEPTS && row.exceptions().stream().anyMatch(type::isA)) {
         needs = needs.and(accepted(call, row));
       }
       if (row.kind() == Row.Kind.WITHIN && row.exceptions().stream().anyMatch(type::isA)) {
         needs = needs.and(outside(call, row));
+      }
+      if (row.kind() == Row.Kind.MATCHING && row.exceptions().stream().anyMatch(type::isA)) {
+        needs = needs.and(unmatched(call, row));
+        readsForms = true;
       }
       if (row.kind() == Row.Kind.READS && row.exceptions().stream().anyMatch(type::isA)) {
         needs = needs.and(read(call));
@@ -45,12 +53,18 @@ final class Needs {
         (tier == Tier.INPUT || tier == Tier.THROWN)
             && type.isA("java.lang.RuntimeException")
             && !type.isA("java.util.NoSuchElementException");
-    return isAboutText ? needs.and(variable(call)) : needs;
+    return isAboutText ? needs.and(variable(call, readsForms)).and(unread(call)) : needs;
+  }
+
+  /** The same call has not read the text before. */
+  private Guards unread(Call call) {
+    String trait = Readings.trait(context, call.method(), call.path(), call.trees());
+    return trait == null ? Guards.NONE : when(argument(call, 0), Fact.trait(trait, false).orNull());
   }
 
   private Guards accepted(Call call, Row row) {
     if (row.constants().contains("*")) {
-      return variable(call);
+      return variable(call, false);
     }
     Guards needs = Guards.NONE;
     Choice others = new Choice(false, new HashSet<>(row.constants()));
@@ -113,11 +127,51 @@ final class Needs {
     return needs;
   }
 
+  /** The text is not one that is read for sure, or it is null. */
+  private Guards unmatched(Call call, Row row) {
+    return call.trees().isEmpty() ? Guards.NONE : when(argument(call, 0), unmatched(row));
+  }
+
+  private static Fact unmatched(Row row) {
+    return Fact.trait(Patterns.trait(row.constants().get(0)), false).orNull();
+  }
+
+  /** Whether a method is sure to read what is known about the only value that it is passed. */
+  boolean isRead(ExecutableElement method, ExceptionType type, Fact passed) {
+    String trait = passed.equals(Fact.ANY) ? null : Readings.ofPassed(context, method);
+    if (trait != null
+        && type.isA("java.lang.RuntimeException")
+        && Boolean.TRUE.equals(passed.traits().get(trait))) {
+      return true;
+    }
+    for (Row row : passed.equals(Fact.ANY) ? Set.<Row>of() : context.rows.of(method)) {
+      if (row.kind() == Row.Kind.MATCHING
+          && row.exceptions().stream().anyMatch(type::isA)
+          && passed.and(unmatched(row)).isImpossible()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Some text is no constant. */
   Guards variable(Call call) {
+    return variable(call, false);
+  }
+
+  /**
+   * Some text is no constant.
+   *
+   * @param readsForms whether it is known which texts the method reads
+   */
+  private Guards variable(Call call, boolean readsForms) {
     Guards needs = Guards.IMPOSSIBLE;
     boolean isAny = false;
     Fact unread = Readers.unread(context, call);
+    if (readsForms) {
+      // A group that was not matched is null, which is no text of any form.
+      unread = unread.orNull();
+    }
     for (int i = 0; i < call.trees().size(); i++) {
       if (isText(call, i)) {
         isAny = true;

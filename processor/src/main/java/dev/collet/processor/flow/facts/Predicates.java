@@ -8,10 +8,12 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import dev.collet.processor.flow.value.TextTraits;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what the outcome of a call proves, such as {@code isEmpty()} or {@code equals}. */
@@ -24,9 +26,16 @@ final class Predicates {
   private static final Set<String> BLANK = Set.of("isBlank", "isNullOrBlank", "hasText");
 
   private final Context context;
+  private final Matches matches;
 
-  Predicates(Context context) {
+  Predicates(Context context, Set<Name> reassigned) {
     this.context = context;
+    this.matches = new Matches(context, reassigned);
+  }
+
+  /** What holds for a text that a predicate lets pass, where that matches it with a pattern. */
+  Fact matched(TreePath predicate) {
+    return matches.ofPredicate(predicate);
   }
 
   Guards of(TreePath path, MethodInvocationTree call, boolean outcome, Guards guards) {
@@ -34,14 +43,33 @@ final class Predicates {
     if (!(context.trees.getElement(select) instanceof ExecutableElement method)) {
       return Guards.NONE;
     }
+    if (context.isSource(method) && !arguments(path, call).isEmpty()) {
+      Guards helped = context.helpers.of(method, arguments(path, call), outcome);
+      if (!helped.isOpen()) {
+        return helped;
+      }
+    }
+    Guards named = named(path, select, call, method, outcome, guards);
+    return named.and(matches.of(path, call, method, outcome, guards));
+  }
+
+  private List<@Nullable String> arguments(TreePath path, MethodInvocationTree call) {
+    List<@Nullable String> keys = new ArrayList<>();
+    call.getArguments().forEach(each -> keys.add(context.keys.of(new TreePath(path, each))));
+    return keys;
+  }
+
+  private Guards named(
+      TreePath path,
+      TreePath select,
+      MethodInvocationTree call,
+      ExecutableElement method,
+      boolean outcome,
+      Guards guards) {
     String name = method.getSimpleName().toString();
     List<? extends ExpressionTree> arguments = call.getArguments();
     TreePath argument = arguments.isEmpty() ? null : new TreePath(path, arguments.get(0));
     if (method.getModifiers().contains(Modifier.STATIC)) {
-      if (argument != null && arguments.size() == 2 && name.equals("matches")) {
-        // Pattern.matches, whichever library has it.
-        return told(name, new TreePath(path, arguments.get(1)), argument, outcome);
-      }
       return argument != null && arguments.size() == 1 && !context.isSource(method)
           ? ofStatic(method, argument, outcome)
           : Guards.NONE;
@@ -51,8 +79,7 @@ final class Predicates {
     }
     TreePath receiver = new TreePath(select, member.getExpression());
     if (argument == null) {
-      Guards plain = plain(name, receiver, outcome);
-      return name.equals("matches") ? plain.and(matched(receiver, outcome)) : plain;
+      return plain(name, receiver, outcome);
     }
     if (arguments.size() != 1) {
       return Guards.NONE;
@@ -62,6 +89,9 @@ final class Predicates {
       if (!listed.equals(Guards.NONE)) {
         return listed;
       }
+    }
+    if (name.equals("matches")) {
+      return Guards.NONE; // see Matches
     }
     if (TextTraits.isTold(name) && !name.startsWith("equals")) {
       return told(name, receiver, argument, outcome);
@@ -78,17 +108,8 @@ final class Predicates {
     return key != null
             && context.texts.isText(context.trees.getTypeMirror(receiver))
             && context.constants.value(argument) instanceof String constant
-        ? told(name, key, constant, outcome)
+        ? Guards.of(key, Fact.trait(TextTraits.of(name, constant), outcome))
         : Guards.NONE;
-  }
-
-  private static Guards told(String name, String key, String constant, boolean outcome) {
-    Guards guards = Guards.of(key, Fact.trait(TextTraits.of(name, constant), outcome));
-    if (!outcome || !name.equals("matches")) {
-      return guards;
-    }
-    Guards matched = guards.and(Proof.matched(key));
-    return isBounded(constant) ? matched.and(Proof.shaped(key)) : matched;
   }
 
   /** What is in a collection that never changes, or is none of what is in it. */
@@ -104,14 +125,6 @@ final class Predicates {
     return member.choice().isListed()
         ? Guards.of(key, Fact.choice(new Choice(false, member.choice().values())).orNull())
         : Guards.NONE;
-  }
-
-  /** The text that a matcher of a constant pattern has been made for right here. */
-  private Guards matched(TreePath matcher, boolean outcome) {
-    TreePath text = Groups.matched(matcher);
-    String key = text == null ? null : context.keys.of(text);
-    String regex = key == null ? null : Groups.matching(context, matcher);
-    return key != null && regex != null ? told("matches", key, regex, outcome) : Guards.NONE;
   }
 
   private Guards plain(String name, TreePath receiver, boolean outcome) {
@@ -198,9 +211,5 @@ final class Predicates {
     boolean isOne = value.isListed() && value.values().size() == 1;
     Fact rest = Fact.choice(isOne ? new Choice(false, value.values()) : Choice.ANY);
     return Guards.of(key, isReceiver ? rest : rest.orNull());
-  }
-
-  private static boolean isBounded(String pattern) {
-    return !pattern.matches("(?s).*([+*]|,\\}).*");
   }
 }

@@ -3,6 +3,7 @@ package dev.collet.processor.flow.facts;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
@@ -13,6 +14,7 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.Set;
 import java.util.regex.Pattern;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -106,7 +108,22 @@ final class Presence {
     if (ENDS.contains(name)) {
       return (!name.equals("reduce") || arguments == 1) && holds(receiver, guards);
     }
-    return KEEPS.contains(name) && isNoOptional(receiver) && holds(receiver, guards);
+    if (!KEEPS.contains(name) || !holds(receiver, guards)) {
+      return false;
+    }
+    return isNoOptional(receiver)
+        || (arguments == 1 && givesObject(new TreePath(path, call.getArguments().get(0))));
+  }
+
+  /** Whether a function never gives null, as far as that shows. */
+  private boolean givesObject(TreePath function) {
+    if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
+      return lambda.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION
+          && !context.values.of(new TreePath(function, lambda.getBody()), Guards.NONE).isNullable();
+    }
+    return function.getLeaf() instanceof MemberReferenceTree
+        && context.trees.getElement(function) instanceof ExecutableElement method
+        && (method.getReturnType().getKind().isPrimitive() || Results.isNeverNull(method));
   }
 
   /** Optional.map may lose the value: its function may give null. */

@@ -12,7 +12,9 @@ import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -29,16 +31,26 @@ final class Proof {
   private final SealedTypes sealed;
   private final Map<Element, TreePath> conditions = new HashMap<>();
 
-  Proof(Context context) {
+  /**
+   * Proofs in one body.
+   *
+   * @param reassigned the variables that it changes
+   */
+  Proof(Context context, Set<Name> reassigned) {
     this.context = context;
     this.comparisons = new Comparisons(context);
-    this.predicates = new Predicates(context);
+    this.predicates = new Predicates(context, reassigned);
     this.sealed = new SealedTypes(context);
   }
 
   /** Remembers that a boolean variable stands for a condition. */
   void remember(Element variable, TreePath condition) {
     conditions.put(variable, condition);
+  }
+
+  /** What holds for a text that a predicate lets pass, where that matches it with a pattern. */
+  Fact matched(TreePath predicate) {
+    return predicates.matched(predicate);
   }
 
   /** What holds when a condition is true, and what when it is false. */
@@ -104,8 +116,10 @@ final class Proof {
     Fact other = Fact.trait(trait, false).orNull();
     TypeElement declared = context.typeFacts.element(context.trees.getTypeMirror(asked));
     boolean isLast = declared != null && sealed.isCovered(declared, guards.fact(key).and(other));
+    // What is left is null, which whoever asks for each class does not expect.
     return new Outcomes(
-        Guards.of(key, Fact.trait(trait, true)), Guards.of(key, isLast ? Fact.NULL : other));
+        Guards.of(key, Fact.trait(trait, true)),
+        isLast ? Guards.IMPOSSIBLE : Guards.of(key, other));
   }
 
   private Guards single(TreePath path, Tree leaf, boolean outcome, Guards guards) {
@@ -154,16 +168,6 @@ final class Proof {
 
   private static Outcomes join(Outcomes first, Outcomes second) {
     return new Outcomes(first.yes().and(second.yes()), first.no().or(first.yes().and(second.no())));
-  }
-
-  /** The key that says that a text has been matched with a pattern that leaves no room. */
-  static String shaped(String key) {
-    return key + ".~shape";
-  }
-
-  /** The key that says that a text has been matched with a pattern. */
-  static String matched(String key) {
-    return key + ".~match";
   }
 
   /** The key that says that a list iterator has something behind it. */

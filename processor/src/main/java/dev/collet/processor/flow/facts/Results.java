@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -24,11 +25,20 @@ final class Results {
   /** Size, as texts and collections say it. */
   private static final Set<String> SIZES = Set.of("size", "length", "countTokens");
 
+  private static final Set<String> NUMBERS =
+      Set.of("java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long");
+  private static final Set<String> READS =
+      Set.of("parseByte", "parseShort", "parseInt", "parseLong", "valueOf");
+
   private static final Set<String> FINDS = Set.of("indexOf", "lastIndexOf");
 
   /** What the parts of dates and times can be. */
   private static final Map<String, Fact> PARTS =
       Map.ofEntries(
+          part("DayOfWeek.getValue", 1, 7),
+          part("Month.getValue", 1, 12),
+          part("lengthOfMonth", 28, 31),
+          part("lengthOfYear", 365, 366),
           part("getYear", -999_999_999, 999_999_999),
           part("getMonthValue", 1, 12),
           part("getDayOfMonth", 1, 31),
@@ -52,6 +62,13 @@ final class Results {
           "java.math.BigInteger");
 
   private Results() {}
+
+  /** Whether a method of the JDK is known never to give null. */
+  static boolean isNeverNull(ExecutableElement method) {
+    return method.getEnclosingElement() instanceof TypeElement owner
+        && (NEVER_NULL.contains(owner.getQualifiedName().toString())
+            || method.getKind() == ElementKind.CONSTRUCTOR);
+  }
 
   private static Map.Entry<String, Fact> part(String name, long low, long high) {
     return Map.entry(name, Fact.number(Ranges.of(low, high)));
@@ -80,8 +97,11 @@ final class Results {
       return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
     }
     String type = owner.getQualifiedName().toString();
-    if (name.equals("group") && Groups.isShort(context, path)) {
-      return Fact.trait(Fact.DIGITS, true).orNull();
+    if (name.equals("group") && type.equals("java.util.regex.Matcher")) {
+      return Groups.of(context, path, call);
+    }
+    if (NUMBERS.contains(type) && arguments.size() == 1 && READS.contains(name)) {
+      return Fact.number(values.of(new TreePath(path, arguments.get(0)), guards).number());
     }
     if (name.equals("getRawType") && type.equals("java.lang.reflect.ParameterizedType")) {
       return Fact.trait(Fact.is("java.lang.Class"), true);
@@ -97,7 +117,7 @@ final class Results {
     boolean isMaker =
         method.getModifiers().contains(Modifier.STATIC)
             && (MAKERS.contains(name) || name.startsWith("empty") || name.startsWith("singleton"));
-    Fact part = type.startsWith("java.time.") ? PARTS.get(name) : null;
+    Fact part = type.startsWith("java.time.") ? part(owner, name) : null;
     if (part != null && arguments.isEmpty()) {
       return part;
     }
@@ -106,6 +126,11 @@ final class Results {
     return isMaker || isTime || NEVER_NULL.contains(type)
         ? Fact.OBJECT.and(made(method, arguments)).and(written)
         : written;
+  }
+
+  private static @Nullable Fact part(TypeElement owner, String name) {
+    Fact part = PARTS.get(name);
+    return part == null ? PARTS.get(owner.getSimpleName() + "." + name) : part;
   }
 
   /** Collections made of the arguments themselves. */

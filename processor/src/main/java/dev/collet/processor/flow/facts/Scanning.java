@@ -52,7 +52,7 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
 
   Scanning(Context context) {
     this.context = context;
-    this.proof = new Proof(context);
+    this.proof = new Proof(context, reassigned);
     this.presence = new Presence(context);
     this.conditions = new Conditions(this);
   }

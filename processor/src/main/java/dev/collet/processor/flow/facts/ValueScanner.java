@@ -215,6 +215,13 @@ abstract class ValueScanner extends Scanning {
   }
 
   private @Nullable Element changed(ExpressionTree target) {
+    if (target instanceof ArrayAccessTree element) {
+      String array = context.keys.of(new TreePath(part(target), element.getExpression()));
+      // Another variable may hold the same array.
+      guards = guards.forgetFacts(Keys::isElement);
+      guards = array == null ? guards : guards.soften(array);
+      return null;
+    }
     Element variable = context.trees.getElement(part(target));
     if (variable instanceof VariableElement) {
       guards = guards.without(context.keys.of(variable));
@@ -323,15 +330,7 @@ abstract class ValueScanner extends Scanning {
     problems = new ArrayList<>();
     alive = true;
     guards = guards.forgetFacts(context.keys::isChangeable);
-    if (filter != Filter.NONE) {
-      for (VariableTree parameter : node.getParameters()) {
-        Element element = context.trees.getElement(part(parameter));
-        if (element != null) {
-          String key = context.keys.of(element);
-          guards = guards.and(filter.key(key));
-        }
-      }
-    }
+    pass(filter, node.getParameters());
     List<Effect> effects =
         new ArrayList<>(
             collect(
@@ -358,6 +357,19 @@ abstract class ValueScanner extends Scanning {
     isReturningSuccess = wasReturning;
     result = outerResult;
     return Value.function(effects);
+  }
+
+  /** What a lambda is passed has come through a stream's filter. */
+  private void pass(Filter filter, List<? extends VariableTree> taken) {
+    for (VariableTree parameter : taken) {
+      Element element = context.trees.getElement(part(parameter));
+      if (element != null) {
+        String key = context.keys.of(element);
+        guards = filter.isPresent() ? guards.and(key) : guards;
+        // One of two may be a result so far, as in reduce.
+        guards = taken.size() == 1 ? guards.assigned(key, filter.fact()) : guards;
+      }
+    }
   }
 
   @Override

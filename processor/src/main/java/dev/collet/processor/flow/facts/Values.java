@@ -57,7 +57,7 @@ final class Values {
     Fact fact = constant == null ? computed(path, leaf, type, guards) : constant(constant);
     String key = constant == null ? context.keys.of(path) : null;
     if (key != null) {
-      fact = fact.and(guards.fact(key));
+      fact = context.sized(fact.and(guards.fact(key)));
     }
     return fact.and(context.domains.of(type));
   }

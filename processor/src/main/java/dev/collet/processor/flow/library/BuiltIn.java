@@ -9,7 +9,7 @@ import java.util.List;
 /** The model files that come inside the processor's jar. */
 final class BuiltIn {
   private static final List<String> NAMES =
-      List.of("jdk.tsv", "jdk-functions.tsv", "jdk-values.tsv", "jdk-input.tsv");
+      List.of("jdk.tsv", "jdk-functions.tsv", "jdk-values.tsv", "jdk-input.tsv", "jdk-texts.tsv");
 
   private BuiltIn() {}
 

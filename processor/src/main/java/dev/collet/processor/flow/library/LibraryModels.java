@@ -51,6 +51,14 @@ public final class LibraryModels {
     return rows;
   }
 
+  /** The patterns of texts that methods are known to read. */
+  public Set<String> patterns() {
+    Set<String> patterns = new LinkedHashSet<>();
+    own.forEach(file -> patterns.addAll(file.patterns()));
+    builtIn.forEach(file -> patterns.addAll(file.patterns()));
+    return patterns;
+  }
+
   /** Whether a module wrote about this class, or the user did. */
   public boolean isKnown(String type) {
     return own.stream().anyMatch(file -> file.classes().contains(type))

@@ -2,9 +2,12 @@ package dev.collet.processor.flow.library;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /**
  * A model file: a line with a class's binary name, then for each of its methods a line that starts
@@ -14,6 +17,8 @@ import java.util.Set;
  * <p>A class's lines are parsed when they are asked for: the JDK's table has thousands.
  */
 public final class ModelFile {
+  private static final String MATCHING = "\t" + Row.Kind.MATCHING.text() + "\t";
+
   private final String name;
   private final String text;
   private final Map<String, Integer> starts = new HashMap<>();
@@ -77,7 +82,9 @@ public final class ModelFile {
     Row.Kind kind = cells.length < 2 ? null : Row.Kind.of(cells[1]);
     boolean isThrowing =
         kind != null && (kind.tier() != null || kind == Row.Kind.FAILS || kind == Row.Kind.JOINS);
-    int needed = kind == Row.Kind.ACCEPTS || kind == Row.Kind.WITHIN ? 4 : isThrowing ? 3 : 2;
+    boolean hasConstants =
+        kind == Row.Kind.ACCEPTS || kind == Row.Kind.WITHIN || kind == Row.Kind.MATCHING;
+    int needed = hasConstants ? 4 : isThrowing ? 3 : 2;
     if (kind == null || cells[0].isBlank() || cells.length < needed) {
       long number = text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
       throw new IllegalArgumentException(
@@ -90,7 +97,13 @@ public final class ModelFile {
     }
     List<String> exceptions =
         cells.length < 3 || cells[2].isBlank() ? List.of() : List.of(cells[2].split(","));
-    List<String> constants = cells.length < 4 ? List.of() : List.of(cells[3].split(","));
+    List<String> constants =
+        cells.length < 4
+            ? List.of()
+            : kind == Row.Kind.MATCHING ? List.of(cells[3]) : List.of(cells[3].split(","));
+    if (kind == Row.Kind.MATCHING) {
+      checkPattern(cells[3], line);
+    }
     if (kind == Row.Kind.WITHIN
         && !constants.stream().allMatch(each -> each.matches("\\*|-?\\d+\\.\\.-?\\d+"))) {
       throw new IllegalArgumentException(
@@ -99,6 +112,34 @@ public final class ModelFile {
     methods
         .computeIfAbsent(cells[0], any -> new ArrayList<>())
         .add(new Row(kind, exceptions, constants));
+  }
+
+  private void checkPattern(String pattern, String line) {
+    try {
+      Pattern.compile(pattern);
+    } catch (PatternSyntaxException e) {
+      throw new IllegalArgumentException(
+          name
+              + ": expected a regular expression, but found: "
+              + line.strip()
+              + " ("
+              + e.getDescription()
+              + ")",
+          e);
+    }
+  }
+
+  /** The patterns of all lines that have one. */
+  Set<String> patterns() {
+    Set<String> patterns = new LinkedHashSet<>();
+    for (int at = text.indexOf(MATCHING); at >= 0; at = text.indexOf(MATCHING, at + 1)) {
+      String[] cells =
+          text.substring(at + MATCHING.length(), endOfLine(at)).stripTrailing().split("\t", -1);
+      if (cells.length > 1) {
+        patterns.add(cells[1]);
+      }
+    }
+    return patterns;
   }
 
   private int endOfLine(int at) {

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param kind what the line says
  * @param exceptions canonical names; empty for kinds without
  * @param constants what an {@link Kind#ACCEPTS} line accepts; {@code *} for any constant; of a
- *     {@link Kind#WITHIN} line a range for each argument, such as {@code 1..12}; {@code *} for any
+ *     {@link Kind#WITHIN} line a range for each argument, such as {@code 1..12}; {@code *} for any;
+ *     of a {@link Kind#MATCHING} line the pattern, in the syntax of {@code java.util.regex}
  */
 public record Row(Kind kind, List<String> exceptions, List<String> constants) {
 
@@ -48,6 +49,8 @@ public record Row(Kind kind, List<String> exceptions, List<String> constants) {
     ACCEPTS,
     /** It does not throw these when its numbers are in these ranges. */
     WITHIN,
+    /** It does not throw these when the pattern matches its first text whole. */
+    MATCHING,
     /**
      * It throws these only for what it reads: a text that is no constant (its first argument, or
      * what it is called on), another object that its caller was passed as a parameter.

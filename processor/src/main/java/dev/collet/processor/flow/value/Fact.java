@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param isNullable whether it can be null
  * @param isObject whether it can be something else
- * @param number the value of a whole number
+ * @param number the value of a whole number, or what a text spells that is known to be one
  * @param size of a text, an array or a collection
  * @param choice the value of a text, a boolean or an enum
  * @param traits what else holds or does not, by name: {@link #BLANK}, {@link #INFALLIBLE}
@@ -56,9 +56,6 @@ public record Fact(
 
   /** The trait of a text that is a constant, so that its author knows whether it can be read. */
   public static final String CONSTANT = "constant";
-
-  /** The trait of a text of one to nine digits, perhaps with a sign, that a pattern has cut out. */
-  public static final String DIGITS = "digits";
 
   /**
    * The trait of a text that is made of constants, numbers and encoded parts, so that it can be

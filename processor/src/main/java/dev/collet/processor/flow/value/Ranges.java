@@ -17,8 +17,8 @@ public record Ranges(List<Interval> intervals) {
   /** No number. */
   public static final Ranges NONE = new Ranges(List.of());
 
-  /** What a size can be. */
-  public static final Ranges SIZE = of(0, Integer.MAX_VALUE);
+  /** What a size can be; no collection comes near the largest int, so {@code size() + 1} is one. */
+  public static final Ranges SIZE = of(0, Integer.MAX_VALUE - 1_000);
 
   /** Beyond this many intervals, the gaps are given up. */
   private static final int MOST = 6;

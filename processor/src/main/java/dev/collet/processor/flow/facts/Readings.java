@@ -1,0 +1,69 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Knows library calls that only read a text, such as {@code LocalDate.parse(text, FORMAT)}: what
+ * such a call has read once, the same call reads again.
+ */
+final class Readings {
+  private static final String READ = "read by ";
+
+  private Readings() {}
+
+  /** Whether a trait is of a text that was read. */
+  static boolean isReading(String trait) {
+    return trait.startsWith(READ);
+  }
+
+  /**
+   * The trait of a text that a call has read, or a constructor.
+   *
+   * @param path the call
+   * @return null for calls that do something else, or whose other arguments may change
+   */
+  static @Nullable String trait(
+      Context context,
+      ExecutableElement method,
+      TreePath path,
+      List<? extends ExpressionTree> arguments) {
+    String first = arguments.isEmpty() ? null : ofPassed(context, method);
+    if (first == null) {
+      return null;
+    }
+    StringBuilder trait = new StringBuilder(first);
+    for (ExpressionTree other : arguments.subList(1, arguments.size())) {
+      TreePath argument = new TreePath(path, other);
+      Object constant = context.constants.value(argument);
+      String key = constant == null ? context.keys.of(argument) : constant.toString();
+      if (key == null || (constant == null && context.keys.isChangeable(key))) {
+        return null;
+      }
+      trait.append(", ").append(key);
+    }
+    return trait.toString();
+  }
+
+  /** The trait of a text that is the only argument. */
+  static @Nullable String ofPassed(Context context, ExecutableElement method) {
+    boolean isMaking = method.getKind() == ElementKind.CONSTRUCTOR;
+    if (method.getParameters().isEmpty()
+        || (!isMaking && !method.getModifiers().contains(Modifier.STATIC))
+        || context.isSource(method)) {
+      return null;
+    }
+    TypeElement text = context.typeFacts.element(method.getParameters().get(0).asType());
+    String name = method.getSimpleName().toString();
+    boolean isParsing = isMaking || name.startsWith("parse") || name.equals("valueOf");
+    return text == null || !LibraryThrows.isText(text)
+        ? null
+        : READ + method.getEnclosingElement() + "." + (isParsing ? "parse" : name);
+  }
+}
