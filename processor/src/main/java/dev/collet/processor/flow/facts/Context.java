@@ -41,6 +41,7 @@ public final class Context {
   final Streams streams = new Streams(this);
   final ThrownParameters thrownParameters = new ThrownParameters(this);
   final Texts texts = new Texts(this);
+  final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);
   final Members members = new Members(this);
   final Values values;

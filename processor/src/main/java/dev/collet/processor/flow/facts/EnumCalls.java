@@ -3,6 +3,9 @@ package dev.collet.processor.flow.facts;
 import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -21,13 +24,26 @@ final class EnumCalls {
         && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.String");
   }
 
+  /** The names of the constants of the method's enum. */
+  private static Set<Object> names(ExecutableElement valueOf) {
+    Set<Object> names = new HashSet<>();
+    for (Element member : valueOf.getEnclosingElement().getEnclosedElements()) {
+      if (member.getKind() == ElementKind.ENUM_CONSTANT) {
+        names.add(member.getSimpleName().toString());
+      }
+    }
+    return names;
+  }
+
   static void call(CallScanner scanner, Call call) {
     Context context = scanner.context;
     if (call.trees().isEmpty() || !RoundTrips.isKnown(context, call, 0)) {
       ExceptionType type = context.exceptions.builtIn("java.lang.IllegalArgumentException");
       String label = context.signatures.label(call.method());
       Guards before = scanner.guards;
-      scanner.guards = before.and(new Needs(scanner).variable(call));
+      Needs needs = new Needs(scanner);
+      scanner.guards =
+          before.and(needs.variable(call)).and(needs.noneOf(call, names(call.method())));
       if (!scanner.guards.isImpossible()) {
         scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
       }

@@ -62,6 +62,13 @@ final class Needs {
     return trait == null ? Guards.NONE : when(argument(call, 0), Fact.trait(trait, false).orNull());
   }
 
+  /** The first argument is none of the values. */
+  Guards noneOf(Call call, Set<Object> values) {
+    return call.trees().isEmpty()
+        ? Guards.NONE
+        : when(argument(call, 0), Fact.choice(new Choice(false, values)));
+  }
+
   private Guards accepted(Call call, Row row) {
     if (row.constants().contains("*")) {
       return variable(call, false);

@@ -35,6 +35,10 @@ final class Written {
           "toPlainString",
           "pattern");
 
+  /** Methods of a text that put nothing into it that an address would mind. */
+  private static final Set<String> KEEPS =
+      Set.of("toLowerCase", "toUpperCase", "trim", "strip", "stripLeading", "stripTrailing");
+
   private static final Map<String, Integer> RADIXES =
       Map.of("toHexString", 16, "toOctalString", 8, "toBinaryString", 2);
 
@@ -103,9 +107,31 @@ final class Written {
           && context.constants.value(receiver) != null
           && isPlain(path, arguments, guards)) {
         traits.put(Fact.ADDRESS, true);
+      } else if (keepsAddress(method, arguments, path)) {
+        keep(receiver, guards);
+      } else if (first == null && name.equals("toString") && context.builders.isBuilder(receiver)) {
+        if (context.builders.isAddress(receiver)) {
+          traits.put(Fact.ADDRESS, true);
+        }
       } else if (first == null && WRITES.contains(name)) {
         object(context.typeFacts.element(context.trees.getTypeMirror(receiver)));
       }
+    }
+  }
+
+  /** Whether a text that can be part of an address stays one. */
+  private boolean keepsAddress(
+      ExecutableElement method, List<? extends ExpressionTree> arguments, TreePath path) {
+    String name = method.getSimpleName().toString();
+    return method.getEnclosingElement().toString().equals("java.lang.String")
+        && (KEEPS.contains(name)
+            || (name.equals("replace") && context.constants.areAll(path, arguments)));
+  }
+
+  private void keep(TreePath text, Guards guards) {
+    Fact fact = context.values.of(text, guards);
+    if (!fact.isNullable() && Boolean.TRUE.equals(fact.traits().get(Fact.ADDRESS))) {
+      traits.put(Fact.ADDRESS, true);
     }
   }
 
