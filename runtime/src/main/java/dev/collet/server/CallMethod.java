@@ -165,7 +165,7 @@ final class CallMethod {
       }
       Binding.bind(parser, envelope, tool);
     } catch (BindingFailure e) {
-      envelope.bindingFailure = e.getCause();
+      e.tell(envelope);
     }
   }
 

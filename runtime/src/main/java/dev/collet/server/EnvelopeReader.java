@@ -63,7 +63,7 @@ final class EnvelopeReader {
                   + ".");
     } catch (BindingFailure e) {
       Envelope again = read(body, offset, length, false);
-      again.bindingFailure = e.getCause();
+      e.tell(again);
       return again;
     }
     return envelope;

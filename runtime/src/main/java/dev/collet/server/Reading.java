@@ -6,6 +6,7 @@ import dev.collet.Form;
 import dev.collet.Question;
 import dev.collet.json.Problem;
 import dev.collet.json.TreeReader;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param faults what is wrong with a form that was filled in, for whoever fills it in again
  */
 record Reading<T>(@Nullable Answer<T> answer, List<Problem> faults) {
+  /** Forms are flat, and what a client's model answers is not much deeper. */
+  private static final int DEEPEST = 64;
+
   /** Reads an answer. */
   @SuppressWarnings("unchecked")
   static <T> Reading<T> of(Question<T> question, @Nullable Form<T> form, Object came) {
-    if (!(came instanceof Map<?, ?> tree)) {
+    if (!(came instanceof Map<?, ?> tree) || isDeeper(tree, DEEPEST)) {
       return none();
     }
     boolean isElicitation =
@@ -47,6 +51,15 @@ record Reading<T>(@Nullable Answer<T> answer, List<Problem> faults) {
     return value == null || !reader.problems().isEmpty()
         ? new Reading<>(null, List.copyOf(reader.problems()))
         : good(new Answer.Accepted<>(value));
+  }
+
+  private static boolean isDeeper(@Nullable Object tree, int levels) {
+    Collection<?> inner =
+        tree instanceof Map<?, ?> map
+            ? map.values()
+            : tree instanceof Collection<?> list ? list : List.of();
+    return !inner.isEmpty()
+        && (levels == 0 || inner.stream().anyMatch(each -> isDeeper(each, levels - 1)));
   }
 
   private static <T> Reading<T> good(Answer<T> answer) {

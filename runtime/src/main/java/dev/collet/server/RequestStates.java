@@ -2,10 +2,8 @@ package dev.collet.server;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,9 +12,6 @@ import org.jspecify.annotations.Nullable;
  * See MCP 2026-07-28, basic/patterns/mrtr, "Security Considerations".
  */
 final class RequestStates {
-  /** Forms are flat, and what a client's model answers is not much deeper. */
-  private static final int DEEPEST_ANSWER = 64;
-
   private final Seal seal;
   private final Duration lifetime;
   private final @Nullable SpentStates spent;
@@ -55,9 +50,7 @@ final class RequestStates {
     if (request.envelope().hasInputResponses) {
       Map<String, Object> responses =
           MetaTree.object(request.envelope(), "params", "inputResponses");
-      if (responses != null) {
-        responses.forEach((key, answer) -> keep(key, answer, answers));
-      }
+      answers.putAll(responses == null ? Map.of() : responses);
     }
     Map<String, Object> remembered = Map.of();
     if (text != null) {
@@ -79,22 +72,6 @@ final class RequestStates {
       remembered = object(tree.get("remembered"));
     }
     return new CallState(answers, remembered);
-  }
-
-  /** An answer that no form can have is none: its question is asked again. */
-  private static void keep(String key, @Nullable Object answer, Map<String, Object> answers) {
-    if (answer != null && !isDeeper(answer, DEEPEST_ANSWER)) {
-      answers.put(key, answer);
-    }
-  }
-
-  private static boolean isDeeper(@Nullable Object tree, int levels) {
-    Collection<?> inner =
-        tree instanceof Map<?, ?> map
-            ? map.values()
-            : tree instanceof Collection<?> list ? list : List.of();
-    return !inner.isEmpty()
-        && (levels == 0 || inner.stream().anyMatch(each -> isDeeper(each, levels - 1)));
   }
 
   @SuppressWarnings("unchecked")

@@ -1,11 +1,13 @@
 package dev.collet.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.collet.Form;
 import dev.collet.Question;
 import dev.collet.dispatch.ResultKind;
+import dev.collet.json.JsonReader;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -101,6 +103,48 @@ class DeepMessagesTest {
           () -> told.substring(0, Math.min(300, told.length())));
       assertTrue(exchange.status < 500);
     }
+  }
+
+  /** Reads arrays in arrays, and has no stack for more than so many. */
+  private static TestTools recursive(int stack) {
+    return new TestTools() {
+      @Override
+      public Object read(int tool, JsonReader arguments) {
+        arguments.beginObject();
+        while (arguments.nextKey()) {
+          arguments.value();
+          nested(arguments, 0);
+        }
+        return Map.of();
+      }
+
+      private void nested(JsonReader arguments, int depth) {
+        if (depth == stack) {
+          throw new StackOverflowError("as the test wants it");
+        }
+        arguments.beginArray();
+        while (arguments.nextElement()) {
+          nested(arguments, depth + 1);
+        }
+      }
+    }.structured("echo", (arguments, context) -> arguments);
+  }
+
+  /** Readers of recursive types call themselves. */
+  @ParameterizedTest
+  @CsvSource({
+    "'\"name\":\"echo\",\"arguments\":{\"x\":DEEP}', 500, nested too deeply",
+    "'\"arguments\":{\"x\":DEEP},\"name\":\"echo\"', 500, nested too deeply",
+    "'\"name\":\"echo\",\"arguments\":{\"x\":DEEP}', 5, unexpectedly",
+    "'\"arguments\":{\"x\":DEEP},\"name\":\"echo\"', 5, unexpectedly",
+  })
+  void argumentsAreToBlameOnlyWhereTheyAreDeep(String params, int stack, String told) {
+    McpServer deep = McpServer.builder("test", "1").tools(recursive(stack)).build();
+    String answer =
+        Client.send(deep, Client.request("1", "tools/call", params.replace("DEEP", deep(true))))
+            .await();
+    assertEquals(true, Client.at(Client.tree(answer), "result", "isError"));
+    assertTrue(Client.text(Client.tree(answer)).contains(told), answer);
   }
 
   @ParameterizedTest

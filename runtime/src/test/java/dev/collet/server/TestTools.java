@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A toolset put together by hand, for tests. Arguments are a free-form object. */
-public final class TestTools implements Toolset {
+public class TestTools implements Toolset {
   /** A tool's body. */
   @FunctionalInterface
   public interface Body {
