@@ -86,6 +86,16 @@ final class ClientRequests {
     }
   }
 
+  /** Lets nobody wait for a session that has ended: its answers are refused from now on. */
+  void end(String sessionId) {
+    for (Waiting each : waiting.values()) {
+      Session session = each.asked.session();
+      if (session != null && session.id().equals(sessionId)) {
+        new Gone(each.answer).run();
+      }
+    }
+  }
+
   /** Takes a response of a client; false when nothing waits for it. */
   boolean accept(Envelope envelope, Exchange exchange, String caller) {
     RequestId id = envelope.id;

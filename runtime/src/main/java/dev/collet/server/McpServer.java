@@ -66,6 +66,10 @@ public final class McpServer implements AutoCloseable {
       exchange.end(400);
     } else if (parts.legacy().sessions().end(id, caller)) {
       parts.legacy().streams().end(id);
+      QuestionParts questions = parts.questionsSoFar();
+      if (questions != null) {
+        questions.clientRequests.end(id);
+      }
       exchange.end(204);
     } else {
       exchange.end(404);

@@ -533,6 +533,14 @@ class LegacyTest {
     answer = peer.check(gone.await(), "CallToolResult");
     assertEquals(true, Client.at(answer, "result", "isError"));
     accepted.get(20, TimeUnit.SECONDS);
+
+    RecordedExchange ended = peer.exchange();
+    accepted = CompletableFuture.runAsync(() -> Client.send(server, call, ended));
+    assertNotNull(question(ended));
+    server.endSession(peer.exchange());
+    answer = peer.check(ended.await(), "CallToolResult");
+    assertEquals(true, Client.at(answer, "result", "isError"));
+    accepted.get(20, TimeUnit.SECONDS);
   }
 
   private static String question(RecordedExchange exchange) throws InterruptedException {
