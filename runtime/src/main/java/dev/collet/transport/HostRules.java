@@ -28,8 +28,37 @@ final class HostRules {
    */
   HostRules(boolean isLoopback, Set<String> origins, Set<String> hosts) {
     this.isLoopback = isLoopback;
-    origins.forEach(origin -> this.origins.add(origin.toLowerCase(Locale.ROOT)));
-    hosts.forEach(host -> this.hosts.add(host.toLowerCase(Locale.ROOT)));
+    origins.forEach(origin -> this.origins.add(origin(origin)));
+    hosts.forEach(host -> this.hosts.add(host(host)));
+  }
+
+  /**
+   * An origin as browsers send it.
+   *
+   * @throws IllegalArgumentException when no browser would send this
+   */
+  static String origin(String origin) {
+    if (!origin.matches("null|[A-Za-z][A-Za-z0-9+.-]*://[^/?#@\\s]+")) {
+      throw new IllegalArgumentException(
+          "An origin is scheme, host and port, such as https://app.example, and nothing behind: "
+              + origin);
+    }
+    return origin.toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * A host's name as it is compared.
+   *
+   * @throws IllegalArgumentException when it is more than a name
+   */
+  static String host(String host) {
+    if (!host.matches("\\[[0-9A-Fa-f:.%]+]|[^/?#@:\\s]+")) {
+      throw new IllegalArgumentException(
+          "A host is a name or an address, such as mcp.example.com or [2001:db8::1], without scheme"
+              + " and port: "
+              + host);
+    }
+    return host.toLowerCase(Locale.ROOT);
   }
 
   /** Whether requests for some hosts are turned away. */

@@ -63,20 +63,25 @@ public final class HttpTransportBuilder {
   /**
    * Lets the pages of a web site send requests, such as {@code https://app.example}. Pages from the
    * loopback names may on a server that listens there; all others get 403.
+   *
+   * @throws IllegalArgumentException when there is something behind host and port, as a browser
+   *     never sends it
    */
   @CanIgnoreReturnValue
   public HttpTransportBuilder allowOrigin(String origin) {
-    allowedOrigins.add(origin);
+    allowedOrigins.add(HostRules.origin(origin));
     return this;
   }
 
   /**
    * A name under which clients reach this server, without port. Once there is one, and always on a
    * loopback address, requests for other hosts get 403.
+   *
+   * @throws IllegalArgumentException when it has a port or a scheme
    */
   @CanIgnoreReturnValue
   public HttpTransportBuilder allowHost(String host) {
-    allowedHosts.add(host);
+    allowedHosts.add(HostRules.host(host));
     return this;
   }
 

@@ -14,6 +14,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,6 +179,23 @@ class HttpTransportTest {
               + "Content-Length: 4\r\nConnection: close\r\n\r\necho");
       assertTrue(raw.readAll().startsWith("HTTP/1.1 " + status));
     }
+  }
+
+  @Test
+  void whatCouldNeverMatchCannotBeAllowed() {
+    HttpTransportBuilder builder = new HttpTransportBuilder(fake);
+    for (String origin :
+        List.of("https://app.example/", "app.example", "https://a@app.example", "")) {
+      assertThrows(IllegalArgumentException.class, () -> builder.allowOrigin(origin), origin);
+    }
+    for (String host : List.of("mcp.example:80", "https://mcp.example", "::1", "a/b", "")) {
+      assertThrows(IllegalArgumentException.class, () -> builder.allowHost(host), host);
+    }
+    builder
+        .allowOrigin("https://App.example:8443")
+        .allowOrigin("vscode-webview://a1b2")
+        .allowOrigin("null");
+    builder.allowHost("mcp.example").allowHost("[2001:DB8::1]").allowHost("10.0.0.1");
   }
 
   @Test
