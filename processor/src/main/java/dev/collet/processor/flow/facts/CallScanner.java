@@ -71,6 +71,10 @@ abstract class CallScanner extends ValueScanner {
   private Value run(Call call) {
     Value result = runs(call);
     settle(call);
+    if (context.isSource(call.method())) {
+      Guards passed = guards.and(context.checks.passed(call.method(), call.path(), call.trees()));
+      guards = passed.isImpossible() ? guards : passed;
+    }
     return result;
   }
 

@@ -40,6 +40,7 @@ public final class Context {
   final Mutators mutators = new Mutators();
   final Streams streams = new Streams(this);
   final ThrownParameters thrownParameters = new ThrownParameters(this);
+  final Checks checks = new Checks(this);
   final Texts texts = new Texts(this);
   final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);

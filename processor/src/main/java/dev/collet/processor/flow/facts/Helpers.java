@@ -119,7 +119,7 @@ final class Helpers {
     if (statement instanceof TryTree attempt) {
       return attempted(block, statements, first, new TreePath(path, attempt.getBlock()), guards);
     }
-    if (!(statement instanceof IfTree question) || question.getElseStatement() != null) {
+    if (!(statement instanceof IfTree question)) {
       return null;
     }
     Proof.Outcomes asked = proof.of(new TreePath(path, question.getCondition()), guards);
@@ -128,7 +128,18 @@ final class Helpers {
     TreePath then = only(new TreePath(path, question.getThenStatement()));
     Proof.Outcomes inside =
         then.getLeaf() instanceof ReturnTree answer ? answer(proof, then, answer, entered) : null;
-    Proof.Outcomes after = inside == null ? null : of(block, statements, first + 1, passed);
+    TreePath otherwise =
+        question.getElseStatement() == null
+            ? null
+            : only(new TreePath(path, question.getElseStatement()));
+    Proof.Outcomes after =
+        inside == null
+            ? null
+            : otherwise == null
+                ? of(block, statements, first + 1, passed)
+                : otherwise.getLeaf() instanceof ReturnTree other
+                    ? answer(proof, otherwise, other, passed)
+                    : null;
     return inside == null || after == null
         ? null
         : new Proof.Outcomes(inside.yes().or(after.yes()), inside.no().or(after.no()));

@@ -56,7 +56,9 @@ final class LibraryCalls {
       EnumCalls.call(scanner, call);
       return Value.NONE;
     }
-    if (isFallback(call) && scanner.presence.holds(call.owner(), scanner.guards)) {
+    if (call.owner() != null
+        && isFallback(call)
+        && scanner.presence.holds(call.owner(), scanner.guards)) {
       return Value.NONE;
     }
     LibraryThrows.Circumstances circumstances =

@@ -58,6 +58,7 @@ final class Mutators {
           "matches",
           "group",
           "signum",
+          "iterator",
           "stream",
           "compareTo");
 

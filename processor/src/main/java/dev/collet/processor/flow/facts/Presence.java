@@ -75,6 +75,10 @@ final class Presence {
     if (leaf instanceof NewClassTree made) {
       return copies(path, made, guards);
     }
+    TreePath given = context.checks.given(path);
+    if (given != null) {
+      return holds(given, guards);
+    }
     return leaf instanceof MethodInvocationTree call && holds(path, call, guards);
   }
 

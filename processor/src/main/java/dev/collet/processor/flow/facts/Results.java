@@ -122,6 +122,15 @@ final class Results {
       return part;
     }
     boolean isTime = type.startsWith("java.time.") && !name.equals("query");
+    if (type.equals("java.lang.String") && receiver != null) {
+      Fact derived = Derived.of(context, path, call, name, receiver, guards);
+      if (!derived.equals(Fact.ANY)) {
+        return derived;
+      }
+    }
+    if (receiver != null && arguments.isEmpty() && name.equals("iterator")) {
+      return Fact.size(values.of(receiver, guards).size());
+    }
     Fact written = Written.of(context, path, call, method, receiver, guards);
     return isMaker || isTime || NEVER_NULL.contains(type)
         ? Fact.OBJECT.and(made(method, arguments)).and(written)

@@ -8,6 +8,7 @@ import java.util.Set;
 final class Taken {
   private static final Set<String> ONE =
       Set.of(
+          "next",
           "pop",
           "poll",
           "pollFirst",

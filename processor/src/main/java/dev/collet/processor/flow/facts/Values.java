@@ -124,6 +124,10 @@ final class Values {
     if (leaf instanceof BinaryTree || leaf instanceof UnaryTree) {
       return arithmetic(path, leaf, type, guards);
     }
+    TreePath given = context.checks.given(path);
+    if (given != null) {
+      return of(given, guards);
+    }
     if (leaf instanceof MethodInvocationTree call) {
       return Results.of(this, context, path, call, guards);
     }

@@ -35,10 +35,6 @@ final class Written {
           "toPlainString",
           "pattern");
 
-  /** Methods of a text that put nothing into it that an address would mind. */
-  private static final Set<String> KEEPS =
-      Set.of("toLowerCase", "toUpperCase", "trim", "strip", "stripLeading", "stripTrailing");
-
   private static final Map<String, Integer> RADIXES =
       Map.of("toHexString", 16, "toOctalString", 8, "toBinaryString", 2);
 
@@ -87,7 +83,8 @@ final class Written {
       Element owner = method.getEnclosingElement();
       if (name.equals("encode") && owner.toString().equals("java.net.URLEncoder")) {
         traits.put(Fact.ADDRESS, true);
-      } else if (name.equals("format") && isPlain(path, arguments, guards)) {
+      } else if ((name.equals("format") || name.equals("join"))
+          && isPlain(path, arguments, guards)) {
         traits.put(Fact.ADDRESS, true);
       } else if (first != null && (name.equals("valueOf") || name.equals("toString"))) {
         value(first, arguments.size() == 1 ? 10 : radix(new TreePath(path, arguments.get(1))));
@@ -107,8 +104,6 @@ final class Written {
           && context.constants.value(receiver) != null
           && isPlain(path, arguments, guards)) {
         traits.put(Fact.ADDRESS, true);
-      } else if (keepsAddress(method, arguments, path)) {
-        keep(receiver, guards);
       } else if (first == null && name.equals("toString") && context.builders.isBuilder(receiver)) {
         if (context.builders.isAddress(receiver)) {
           traits.put(Fact.ADDRESS, true);
@@ -116,22 +111,6 @@ final class Written {
       } else if (first == null && WRITES.contains(name)) {
         object(context.typeFacts.element(context.trees.getTypeMirror(receiver)));
       }
-    }
-  }
-
-  /** Whether a text that can be part of an address stays one. */
-  private boolean keepsAddress(
-      ExecutableElement method, List<? extends ExpressionTree> arguments, TreePath path) {
-    String name = method.getSimpleName().toString();
-    return method.getEnclosingElement().toString().equals("java.lang.String")
-        && (KEEPS.contains(name)
-            || (name.equals("replace") && context.constants.areAll(path, arguments)));
-  }
-
-  private void keep(TreePath text, Guards guards) {
-    Fact fact = context.values.of(text, guards);
-    if (!fact.isNullable() && Boolean.TRUE.equals(fact.traits().get(Fact.ADDRESS))) {
-      traits.put(Fact.ADDRESS, true);
     }
   }
 
