@@ -28,7 +28,7 @@ class FalsePositiveTest {
         @Tool(description = "x") int a(int from, int to) {
           if (from > to) { return 0; }
           // finds: UnmappedException IllegalStateException
-          if (to < from) { throw new IllegalStateException(); }
+          if (to - from < 0) { throw new IllegalStateException(); }
           return to - from;
         }
         @Tool(description = "x") int b(String text) {

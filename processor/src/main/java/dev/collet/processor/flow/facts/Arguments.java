@@ -38,6 +38,7 @@ final class Arguments {
       boolean isRest = call.method().isVarArgs() && i == count - 1;
       known.add(isRest ? rest(call, i) : argument(call, i));
     }
+    Relations.arguments(scanner, call, known);
     for (Known each : known) {
       if (!each.equals(Known.NOTHING)) {
         return List.copyOf(known);
@@ -106,6 +107,12 @@ final class Arguments {
 
   private Known known(TreePath path, Value value, @Nullable TypeElement declared) {
     Fact fact = context.values.of(path, scanner.guards);
+    if (fact.size().low() == 0 && scanner.presence.isCollection(path)) {
+      fact =
+          scanner.presence.holds(path, scanner.guards)
+              ? fact.and(Fact.size(Ranges.of(1, Ranges.SIZE.high())))
+              : fact;
+    }
     TypeMirror type = context.trees.getTypeMirror(path);
     if (fact.equals(context.domains.of(type))) {
       fact = Fact.ANY;

@@ -27,9 +27,33 @@ final class Comparisons {
   Proof.Outcomes of(TreePath left, Tree.Kind kind, TreePath right, Guards guards) {
     Side one = side(left, guards);
     Side two = side(right, guards);
-    return context.domains.isFraction(one.type()) || context.domains.isFraction(two.type())
-        ? Proof.Outcomes.OPEN
-        : new Proof.Outcomes(of(one, kind, two), of(one, opposite(kind), two));
+    if (context.domains.isFraction(one.type()) || context.domains.isFraction(two.type())) {
+      return new Proof.Outcomes(
+          Relations.of(context, left, kind, right), Relations.ofNot(context, left, kind, right));
+    }
+    Proof.Outcomes order = order(left, kind, right);
+    return new Proof.Outcomes(
+        of(one, kind, two).and(order.yes()), of(one, opposite(kind), two).and(order.no()));
+  }
+
+  /** How variables compare that are compared, also by {@code one.compareTo(other) > 0}. */
+  private Proof.Outcomes order(TreePath left, Tree.Kind kind, TreePath right) {
+    TreePath one = left;
+    TreePath two = right;
+    MethodInvocationTree call = Regexes.call(left, "compareTo");
+    if (call != null) {
+      if (call.getArguments().size() != 1
+          || !(context.constants.value(right) instanceof Number number)
+          || number.intValue() != 0) {
+        return Proof.Outcomes.OPEN;
+      }
+      one = Regexes.receiver(left, call);
+      two = new TreePath(left, call.getArguments().get(0));
+    } else if (!context.domains.isWhole(context.trees.getTypeMirror(left))) {
+      return Proof.Outcomes.OPEN;
+    }
+    return new Proof.Outcomes(
+        Relations.of(context, one, kind, two), Relations.of(context, one, opposite(kind), two));
   }
 
   private Side side(TreePath path, Guards guards) {

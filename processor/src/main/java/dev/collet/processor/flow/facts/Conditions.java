@@ -37,6 +37,7 @@ final class Conditions {
       Map<Integer, Fact> facts = new HashMap<>();
       if (!way.facts().isEmpty()) {
         scanner.parameters.forEach((parameter, index) -> add(way, parameter, index + 1, facts));
+        Relations.conditions(scanner, way, facts);
       }
       if (facts.isEmpty()) {
         return List.of();

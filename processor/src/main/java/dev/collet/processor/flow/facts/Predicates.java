@@ -3,6 +3,7 @@ package dev.collet.processor.flow.facts;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
@@ -49,8 +50,25 @@ final class Predicates {
         return helped;
       }
     }
-    Guards named = named(path, select, call, method, outcome, guards);
+    Guards named =
+        named(path, select, call, method, outcome, guards).and(order(path, call, method, outcome));
     return named.and(matches.of(path, call, method, outcome, guards));
+  }
+
+  /** {@code one.isBefore(other)}, as dates and times say it. */
+  private Guards order(
+      TreePath path, MethodInvocationTree call, ExecutableElement method, boolean outcome) {
+    String name = method.getSimpleName().toString();
+    boolean isBefore = name.equals("isBefore");
+    if (!(isBefore || name.equals("isAfter"))
+        || call.getArguments().size() != 1
+        || !(call.getMethodSelect() instanceof MemberSelectTree)) {
+      return Guards.NONE;
+    }
+    TreePath one = Regexes.receiver(path, call);
+    TreePath two = new TreePath(path, call.getArguments().get(0));
+    Tree.Kind kind = outcome ? Tree.Kind.LESS_THAN : Tree.Kind.GREATER_THAN_EQUAL;
+    return isBefore ? Relations.of(context, one, kind, two) : Relations.of(context, two, kind, one);
   }
 
   private List<@Nullable String> arguments(TreePath path, MethodInvocationTree call) {

@@ -50,6 +50,22 @@ final class Presence {
           "descendingSet",
           "descendingIterator",
           "toArray");
+
+  /** Collectors that give back what holds all elements, or one thing for each sort of them. */
+  private static final Set<String> COLLECTORS =
+      Set.of(
+          "toList",
+          "toSet",
+          "toUnmodifiableList",
+          "toUnmodifiableSet",
+          "toCollection",
+          "toMap",
+          "toUnmodifiableMap",
+          "toConcurrentMap",
+          "groupingBy",
+          "groupingByConcurrent",
+          "partitioningBy");
+
   private static final Pattern COPIES = Pattern.compile(".*(List|Set|Deque|Queue|Map)(<.*)?");
   private static final Set<String> MAKES = Set.of("of", "ofEntries", "asList", "entry");
 
@@ -109,6 +125,11 @@ final class Presence {
           && lambda.getBodyKind() == LambdaExpressionTree.BodyKind.EXPRESSION
           && holds(new TreePath(other, lambda.getBody()), guards);
     }
+    if (name.equals("collect") && arguments == 1) {
+      return isCollection(path)
+          && COLLECTORS.contains(collector(new TreePath(path, call.getArguments().get(0))))
+          && holds(receiver, guards);
+    }
     if (ENDS.contains(name)) {
       return (!name.equals("reduce") || arguments == 1) && holds(receiver, guards);
     }
@@ -128,6 +149,30 @@ final class Presence {
     return function.getLeaf() instanceof MemberReferenceTree
         && context.trees.getElement(function) instanceof ExecutableElement method
         && (method.getReturnType().getKind().isPrimitive() || Results.isNeverNull(method));
+  }
+
+  /** The name of the method that makes a collector; empty when that is not written here. */
+  private static String collector(TreePath path) {
+    return path.getLeaf() instanceof MethodInvocationTree call && Selects.name(call) != null
+        ? String.valueOf(Selects.name(call))
+        : "";
+  }
+
+  /** Whether what the expression holds can be counted. */
+  boolean isCollection(TreePath path) {
+    TypeMirror type = context.trees.getTypeMirror(path);
+    if (type == null || type.getKind() == TypeKind.ARRAY) {
+      return type != null;
+    }
+    return type.getKind() == TypeKind.DECLARED
+        && (isA(type, "java.util.Collection") || isA(type, "java.util.Map"));
+  }
+
+  private boolean isA(TypeMirror type, String name) {
+    TypeElement element = context.elements.getTypeElement(name);
+    return element != null
+        && context.types.isSubtype(
+            context.types.erasure(type), context.types.erasure(element.asType()));
   }
 
   /** Optional.map may lose the value: its function may give null. */

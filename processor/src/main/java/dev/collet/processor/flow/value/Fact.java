@@ -98,10 +98,15 @@ public record Fact(
     isObject &= !number.isEmpty() && !size.isEmpty() && !choice.isEmpty();
   }
 
-  /** What many values have in common: traits, and whether it is null. */
+  /** What many values have in common: traits, a truth value, and whether it is null. */
   public Fact coarse() {
+    // Of two values, one is not many.
+    Choice kept =
+        choice.isListed() && Choice.BOOLEAN.values().containsAll(choice.values())
+            ? choice
+            : Choice.ANY;
     return isObject
-        ? new Fact(isNullable, true, Ranges.ALL, Ranges.SIZE, Choice.ANY, traits, null)
+        ? new Fact(isNullable, true, Ranges.ALL, Ranges.SIZE, kept, traits, null)
         : this;
   }
 
