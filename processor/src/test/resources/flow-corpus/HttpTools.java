@@ -47,7 +47,7 @@ public class HttpTools {
     }
   }
 
-  // expects: none
+  // expects: IllegalArgumentException
   @Tool(description = "x")
   public String checkedFetch(String address) {
     try {

@@ -331,7 +331,7 @@ public class OrderServerTools {
     return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
   }
 
-  // expects: URISyntaxException IOException InterruptedException
+  // expects: URISyntaxException IOException InterruptedException IllegalArgumentException
   @Tool(description = "x")
   public String fetch(String address)
       throws URISyntaxException, IOException, InterruptedException {

@@ -19,18 +19,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a piece of code may change.
  *
- * @param assigned the names of the variables that it assigns
+ * @param assigned the names of the variables that it assigns, also of fields of other objects
+ * @param variables those of them that stand alone: {@code this.size = size} changes no parameter
  * @param touched the names of the variables whose objects it may change: it calls something on
  *     them, or hands them to something
  * @param stored the names of the arrays in which it puts something
  */
-record Changes(Set<Name> assigned, Set<Name> touched, Set<Name> stored) {
+record Changes(Set<Name> assigned, Set<Name> variables, Set<Name> touched, Set<Name> stored) {
 
   /** What the code may change; nothing when there is none. */
   static Changes in(@Nullable Tree tree, Mutators mutators) {
     Scanner scanner = new Scanner(mutators);
     scanner.scan(tree, null);
-    return new Changes(scanner.assigned, scanner.touched, scanner.stored);
+    return new Changes(scanner.assigned, scanner.variables, scanner.touched, scanner.stored);
   }
 
   /** The names that a piece of code mentions. */
@@ -49,6 +50,7 @@ record Changes(Set<Name> assigned, Set<Name> touched, Set<Name> stored) {
   private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
     private final Mutators mutators;
     private final Set<Name> assigned = new HashSet<>();
+    private final Set<Name> variables = new HashSet<>();
     private final Set<Name> touched = new HashSet<>();
     private final Set<Name> stored = new HashSet<>();
 
@@ -84,6 +86,7 @@ record Changes(Set<Name> assigned, Set<Name> touched, Set<Name> stored) {
     private void assign(Tree target) {
       if (target instanceof IdentifierTree identifier) {
         assigned.add(identifier.getName());
+        variables.add(identifier.getName());
       } else if (target instanceof MemberSelectTree select) {
         assigned.add(select.getIdentifier());
       } else if (target instanceof ArrayAccessTree element) {

@@ -33,14 +33,14 @@ final class Matches {
   private static final Set<String> ASK_DIGITS = Set.of("isNumeric", "isDigits");
 
   private final Context context;
-  private final Set<Name> reassigned;
+  private final @Nullable Set<Name> reassigned;
 
   /**
    * Recognises them in one body.
    *
-   * @param reassigned the variables that it changes
+   * @param reassigned the variables that it changes; null where any may have changed
    */
-  Matches(Context context, Set<Name> reassigned) {
+  Matches(Context context, @Nullable Set<Name> reassigned) {
     this.context = context;
     this.reassigned = reassigned;
   }
@@ -164,6 +164,7 @@ final class Matches {
   private boolean isFixed(TreePath text) {
     Element variable = context.trees.getElement(text);
     return text.getLeaf() instanceof IdentifierTree name
+        && reassigned != null
         && !reassigned.contains(name.getName())
         && variable != null
         && (variable.getKind() != ElementKind.FIELD

@@ -65,7 +65,7 @@ public final class MethodReader {
       reader.parameters.put(method.getParameters().get(i), i);
     }
     Changes changes = Changes.in(body, context.mutators);
-    reader.reassigned.addAll(changes.assigned());
+    reader.reassigned.addAll(changes.variables());
     reader.touched.addAll(changes.touched());
     reader.stored.addAll(changes.stored());
     reader.result = method.getReturnType();

@@ -99,10 +99,22 @@ final class Needs {
           ? Guards.NONE
           : Guards.IMPOSSIBLE;
     }
+    if (isAsked(path)) {
+      return Guards.IMPOSSIBLE;
+    }
     boolean isTaken =
         LibraryThrows.isText(type)
-            || scanner.parameters.containsKey(context.trees.getElement(path));
+            || scanner.parameters.containsKey(context.trees.getElement(path))
+            || Boolean.FALSE.equals(
+                context.values.of(path, scanner.guards).traits().get(Fact.CONSTANT));
     return isTaken ? when(path, Fact.trait(Fact.CONSTANT, false)) : Guards.IMPOSSIBLE;
+  }
+
+  /** Whether an address was asked for its scheme, without which nobody can connect to it. */
+  private boolean isAsked(TreePath path) {
+    String key = context.keys.of(path);
+    Fact scheme = key == null ? Fact.ANY : scanner.guards.fact(key + ".getScheme()");
+    return scheme.choice().isListed() || scheme.traits().containsValue(true);
   }
 
   /** Whether a stream that is made right here reads a constant. */

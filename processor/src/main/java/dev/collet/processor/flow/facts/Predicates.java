@@ -29,7 +29,7 @@ final class Predicates {
   private final Context context;
   private final Matches matches;
 
-  Predicates(Context context, Set<Name> reassigned) {
+  Predicates(Context context, @Nullable Set<Name> reassigned) {
     this.context = context;
     this.matches = new Matches(context, reassigned);
   }
@@ -113,6 +113,11 @@ final class Predicates {
     }
     if (TextTraits.isTold(name) && !name.startsWith("equals")) {
       return told(name, receiver, argument, outcome);
+    }
+    if (name.equals("equalsIgnoreCase")) {
+      return told(name, receiver, argument, outcome)
+          .and(told(name, argument, receiver, outcome))
+          .and(equal(receiver, argument, false, outcome, guards));
     }
     if (EQUALS.contains(name)) {
       return equal(receiver, argument, outcome && name.equals("equals"), outcome, guards);

@@ -17,6 +17,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells what a condition proves: that an optional, an iterator or a collection holds something, and
@@ -34,9 +35,9 @@ final class Proof {
   /**
    * Proofs in one body.
    *
-   * @param reassigned the variables that it changes
+   * @param reassigned the variables that it changes; null where any may have changed
    */
-  Proof(Context context, Set<Name> reassigned) {
+  Proof(Context context, @Nullable Set<Name> reassigned) {
     this.context = context;
     this.comparisons = new Comparisons(context);
     this.predicates = new Predicates(context, reassigned);

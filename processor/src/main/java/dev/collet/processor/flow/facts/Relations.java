@@ -11,6 +11,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Relations {
   private static final String LESS = "<(";
+
+  private static final String COMPARABLE = "java.lang.Comparable";
 
   /** Methods with more parameters are told nothing about how they compare. */
   private static final int MOST = 5;
@@ -90,12 +95,28 @@ final class Relations {
     int last = 0;
     for (int i = 0; i < count; i++) {
       for (int j = 0; j < count; j++) {
-        Known relation = i == j ? Known.NOTHING : argument(scanner, call, i, j, known);
+        boolean isOrdered = i != j && isOrdered(scanner.context, call.method(), i, j);
+        Known relation = isOrdered ? argument(scanner, call, i, j, known) : Known.NOTHING;
         relations.add(relation);
         last = relation.equals(Known.NOTHING) ? last : relations.size();
       }
     }
     known.addAll(relations.subList(0, last));
+  }
+
+  /** Whether one of two parameters can be the smaller one. */
+  private static boolean isOrdered(Context context, ExecutableElement method, int i, int j) {
+    TypeMirror one = method.getParameters().get(i).asType();
+    TypeMirror two = method.getParameters().get(j).asType();
+    if (one.getKind().isPrimitive() || two.getKind().isPrimitive()) {
+      return context.domains.isPlain(one) && context.domains.isPlain(two);
+    }
+    TypeElement element = context.typeFacts.element(one);
+    return element != null
+        && element.equals(context.typeFacts.element(two))
+        && context.types.isSubtype(
+            context.types.erasure(one),
+            context.types.erasure(context.elements.getTypeElement(COMPARABLE).asType()));
   }
 
   private static Known argument(Scanning scanner, Call call, int i, int j, List<Known> known) {
@@ -112,6 +133,9 @@ final class Relations {
       int from = index(scanner, own, context.trees.getElement(one));
       int to = index(scanner, own, context.trees.getElement(two));
       passed = from < 0 || to < 0 || from == to ? -1 : slot(from, to, own.size());
+    }
+    if (Bounds.isAtLeast(scanner, one, two)) {
+      fact = fact.and(NO);
     }
     Fact numbers = numbers(known.get(i + 1).fact().number(), known.get(j + 1).fact().number());
     Fact both = fact.and(numbers);

@@ -89,7 +89,7 @@ final class Returns {
     context.attribute(path);
     @Nullable Fact all = null;
     for (TreePath expression : ReturnStatements.of(new TreePath(path, tree.getBody()))) {
-      Fact one = context.values.of(expression, Guards.NONE);
+      Fact one = context.values.of(expression, Reached.of(context, tree.getBody(), expression));
       all = all == null ? one : all.or(one);
       if (all.equals(Fact.ANY)) {
         break;

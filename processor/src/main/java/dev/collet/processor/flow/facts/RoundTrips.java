@@ -1,11 +1,14 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
+import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -18,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  * written, such as {@code UUID.fromString(id.toString())}, or its own encoder, and quoted patterns.
  */
 final class RoundTrips {
+  /** Methods of String whose first argument is a regular expression. */
+  private static final Set<String> REGEXES =
+      Set.of("matches", "replaceAll", "replaceFirst", "split");
+
   private RoundTrips() {}
 
   /** Whether an argument of the call is such a text. */
@@ -28,6 +35,9 @@ final class RoundTrips {
       return true;
     }
     Element owner = call.method().getEnclosingElement();
+    if (REGEXES.contains(call.name()) && owner.toString().equals("java.lang.String")) {
+      return argument > 0 || isQuoted(context, path);
+    }
     if (isPattern(owner) && (isLiteral(context, call) || isQuoted(context, path))) {
       return true;
     }
@@ -73,6 +83,13 @@ final class RoundTrips {
     TreePath text = Groups.origin(context, path);
     if (context.constants.value(text) != null) {
       return true;
+    }
+    if (text.getLeaf() instanceof ParenthesizedTree inner) {
+      return isQuoted(context, new TreePath(text, inner.getExpression()));
+    }
+    if (text.getLeaf() instanceof ConditionalExpressionTree choice) {
+      return isQuoted(context, new TreePath(text, choice.getTrueExpression()))
+          && isQuoted(context, new TreePath(text, choice.getFalseExpression()));
     }
     if (text.getLeaf() instanceof BinaryTree both) {
       return both.getKind() == Tree.Kind.PLUS

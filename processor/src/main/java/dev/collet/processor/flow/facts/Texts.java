@@ -47,7 +47,7 @@ final class Texts {
         || (element != null && element.getQualifiedName().contentEquals("java.util.UUID"));
   }
 
-  private static boolean has(Fact fact, String trait) {
+  static boolean has(Fact fact, String trait) {
     return Boolean.TRUE.equals(fact.traits().get(trait)) && !fact.isNullable();
   }
 

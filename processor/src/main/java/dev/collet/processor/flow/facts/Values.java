@@ -21,6 +21,7 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
+import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
@@ -93,7 +94,9 @@ final class Values {
     }
     boolean isMade = leaf instanceof NewClassTree || leaf instanceof MethodInvocationTree;
     if (isMade && isAddress(type)) {
-      return KEPT.and(Fact.OBJECT);
+      return isTakenAddress(path, leaf, guards)
+          ? Fact.trait(Fact.CONSTANT, false)
+          : KEPT.and(Fact.OBJECT);
     }
     if (leaf instanceof NewClassTree
         || leaf instanceof LambdaExpressionTree
@@ -102,8 +105,7 @@ final class Values {
       return Fact.OBJECT;
     }
     if (leaf instanceof ConditionalExpressionTree choice) {
-      return of(new TreePath(path, choice.getTrueExpression()), guards)
-          .or(of(new TreePath(path, choice.getFalseExpression()), guards));
+      return either(path, choice, guards);
     }
     if (leaf instanceof SwitchExpressionTree choice) {
       return chosen(path, choice);
@@ -155,6 +157,36 @@ final class Values {
       all = all == null ? one : all.or(one);
     }
     return all == null ? Fact.ANY : all;
+  }
+
+  /** One of two values, each where the condition has led to it. */
+  private Fact either(TreePath path, ConditionalExpressionTree choice, Guards guards) {
+    Proof.Outcomes outcomes =
+        new Proof(context, null).of(new TreePath(path, choice.getCondition()), guards);
+    Guards yes = guards.and(outcomes.yes());
+    Guards no = guards.and(outcomes.no());
+    TreePath one = new TreePath(path, choice.getTrueExpression());
+    TreePath other = new TreePath(path, choice.getFalseExpression());
+    if (yes.isImpossible() || no.isImpossible()) {
+      return yes.isImpossible() ? of(other, no) : of(one, yes);
+    }
+    return of(one, yes).or(of(other, no));
+  }
+
+  /** Whether an address is made of a text whose beginning, the scheme, may be anybody's. */
+  private boolean isTakenAddress(TreePath path, Tree leaf, Guards guards) {
+    MethodInvocationTree create = Regexes.call(path, "create");
+    List<? extends ExpressionTree> arguments =
+        create != null
+            ? create.getArguments()
+            : leaf instanceof NewClassTree made ? made.getArguments() : List.of();
+    if (arguments.isEmpty()) {
+      return false;
+    }
+    TreePath first = Texts.parts(new TreePath(path, arguments.get(0))).get(0);
+    Element variable = context.trees.getElement(first);
+    boolean isPassed = variable != null && variable.getKind() == ElementKind.PARAMETER;
+    return isPassed && !Texts.has(of(first, guards), Fact.ADDRESS);
   }
 
   private boolean isAddress(@Nullable TypeMirror type) {
