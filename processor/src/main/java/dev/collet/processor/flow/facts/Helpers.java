@@ -1,14 +1,11 @@
 package dev.collet.processor.flow.facts;
 
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.TryTree;
@@ -20,7 +17,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeKind;
 import org.jspecify.annotations.Nullable;
@@ -171,7 +167,7 @@ final class Helpers {
         Proof.Outcomes rest = of(body, tried, i, read);
         return rest == null ? null : new Proof.Outcomes(rest.yes(), Guards.NONE);
       }
-      read = read.and(read(new TreePath(body, tried.get(i))));
+      read = read.and(Readings.by(context, new TreePath(body, tried.get(i))));
     }
     Proof.Outcomes rest = of(block, statements, first + 1, read);
     return rest == null ? null : new Proof.Outcomes(rest.yes(), Guards.NONE);
@@ -183,35 +179,6 @@ final class Helpers {
         && answer.getExpression() != null
         && Boolean.FALSE.equals(
             context.constants.value(new TreePath(only, answer.getExpression())));
-  }
-
-  /** What a statement has read when it is over. */
-  private Guards read(TreePath statement) {
-    ExpressionTree expression =
-        statement.getLeaf() instanceof VariableTree variable
-            ? variable.getInitializer()
-            : ((ExpressionStatementTree) statement.getLeaf()).getExpression();
-    if (expression instanceof AssignmentTree assignment) {
-      expression = assignment.getExpression();
-    }
-    List<? extends ExpressionTree> arguments =
-        expression instanceof MethodInvocationTree call
-            ? call.getArguments()
-            : expression instanceof NewClassTree made ? made.getArguments() : List.of();
-    if (arguments.isEmpty()) {
-      return Guards.NONE;
-    }
-    TreePath path = new TreePath(statement, expression);
-    Element called =
-        expression instanceof MethodInvocationTree call
-            ? context.trees.getElement(new TreePath(path, call.getMethodSelect()))
-            : context.trees.getElement(path);
-    String trait =
-        called instanceof ExecutableElement method
-            ? Readings.trait(context, method, path, arguments)
-            : null;
-    String key = trait == null ? null : context.keys.of(new TreePath(path, arguments.get(0)));
-    return trait == null || key == null ? Guards.NONE : Guards.of(key, Fact.trait(trait, true));
   }
 
   private static Proof.@Nullable Outcomes answer(

@@ -1,8 +1,15 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Fact;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -65,5 +72,32 @@ final class Readings {
     return text == null || !LibraryThrows.isText(text)
         ? null
         : READ + method.getEnclosingElement() + "." + (isParsing ? "parse" : name);
+  }
+
+  /** What a statement that is an expression, or declares a variable, has read when it is over. */
+  static Guards by(Context context, TreePath statement) {
+    ExpressionTree expression =
+        statement.getLeaf() instanceof VariableTree variable
+            ? variable.getInitializer()
+            : ((ExpressionStatementTree) statement.getLeaf()).getExpression();
+    if (expression instanceof AssignmentTree assignment) {
+      expression = assignment.getExpression();
+    }
+    List<? extends ExpressionTree> arguments =
+        expression instanceof MethodInvocationTree call
+            ? call.getArguments()
+            : expression instanceof NewClassTree made ? made.getArguments() : List.of();
+    if (arguments.isEmpty()) {
+      return Guards.NONE;
+    }
+    TreePath path = new TreePath(statement, expression);
+    Element called =
+        expression instanceof MethodInvocationTree call
+            ? context.trees.getElement(new TreePath(path, call.getMethodSelect()))
+            : context.trees.getElement(path);
+    String trait =
+        called instanceof ExecutableElement method ? trait(context, method, path, arguments) : null;
+    String key = trait == null ? null : context.keys.of(new TreePath(path, arguments.get(0)));
+    return trait == null || key == null ? Guards.NONE : Guards.of(key, Fact.trait(trait, true));
   }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -24,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Relations {
   private static final String LESS = "<(";
 
-  private static final String COMPARABLE = "java.lang.Comparable";
+  /** Packages of numbers and times, which people compare. */
+  private static final Set<String> ORDERED = Set.of("java.math", "java.time");
 
   /** Methods with more parameters are told nothing about how they compare. */
   private static final int MOST = 5;
@@ -114,9 +116,8 @@ final class Relations {
     TypeElement element = context.typeFacts.element(one);
     return element != null
         && element.equals(context.typeFacts.element(two))
-        && context.types.isSubtype(
-            context.types.erasure(one),
-            context.types.erasure(context.elements.getTypeElement(COMPARABLE).asType()));
+        && (context.domains.isPlain(one)
+            || ORDERED.contains(String.valueOf(element.getEnclosingElement())));
   }
 
   private static Known argument(Scanning scanner, Call call, int i, int j, List<Known> known) {
