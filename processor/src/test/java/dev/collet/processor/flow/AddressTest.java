@@ -112,6 +112,26 @@ class AddressTest {
           // finds: UnmappedException IllegalArgumentException
           return Kind.valueOf(kind);
         }
+        @Tool(description = "x") Kind c(String kind) {
+          for (Kind each : Kind.values()) {
+            if (each.name().equals(kind)) { return Kind.valueOf(kind); }
+          }
+          throw new ToolError("kind");
+        }
+        @Tool(description = "x") Kind d(String kind) {
+          if (Arrays.stream(Kind.values()).noneMatch(each -> each.name().equals(kind))) { throw new ToolError("kind"); }
+          return Kind.valueOf(kind);
+        }
+        @Tool(description = "x") Kind e(String kind) {
+          if (Arrays.stream(Kind.values()).anyMatch(each -> each.name().equals(kind))) { throw new ToolError("kind"); }
+          // finds: UnmappedException IllegalArgumentException
+          return Kind.valueOf(kind);
+        }
+        @Tool(description = "x") Kind f(String kind) {
+          if (Arrays.stream(Kind.values()).allMatch(each -> !each.name().equals(kind))) { return Kind.NEW; }
+          // finds: UnmappedException IllegalArgumentException
+          return Kind.valueOf(kind);
+        }
         """);
   }
 }

@@ -24,10 +24,10 @@ final class EnumCalls {
         && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.String");
   }
 
-  /** The names of the constants of the method's enum. */
-  private static Set<Object> names(ExecutableElement valueOf) {
+  /** The names of an enum's constants; none of what is no enum. */
+  static Set<Object> names(TypeElement type) {
     Set<Object> names = new HashSet<>();
-    for (Element member : valueOf.getEnclosingElement().getEnclosedElements()) {
+    for (Element member : type.getEnclosedElements()) {
       if (member.getKind() == ElementKind.ENUM_CONSTANT) {
         names.add(member.getSimpleName().toString());
       }
@@ -43,7 +43,9 @@ final class EnumCalls {
       Guards before = scanner.guards;
       Needs needs = new Needs(scanner);
       scanner.guards =
-          before.and(needs.variable(call)).and(needs.noneOf(call, names(call.method())));
+          before
+              .and(needs.variable(call))
+              .and(needs.noneOf(call, names((TypeElement) call.method().getEnclosingElement())));
       if (!scanner.guards.isImpossible()) {
         scanner.emit(new Effect.Raise(type, Tier.INPUT, call.place(), label));
       }

@@ -1,9 +1,11 @@
 package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
@@ -12,6 +14,7 @@ import dev.collet.processor.flow.value.TextTraits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
@@ -111,6 +114,9 @@ final class Predicates {
     if (name.equals("matches")) {
       return Guards.NONE; // see Matches
     }
+    if (name.equals(outcome ? "anyMatch" : "noneMatch")) {
+      return some(argument);
+    }
     if (TextTraits.isTold(name) && !name.startsWith("equals")) {
       return told(name, receiver, argument, outcome);
     }
@@ -123,6 +129,21 @@ final class Predicates {
       return equal(receiver, argument, outcome && name.equals("equals"), outcome, guards);
     }
     return Guards.NONE;
+  }
+
+  /** What holds of all else when some element passes a test. */
+  private Guards some(TreePath test) {
+    if (!(test.getLeaf() instanceof LambdaExpressionTree lambda)
+        || lambda.getBodyKind() != LambdaExpressionTree.BodyKind.EXPRESSION) {
+      return Guards.NONE;
+    }
+    Guards passed =
+        new Proof(context, null).of(new TreePath(test, lambda.getBody()), true, Guards.NONE);
+    for (VariableTree parameter : lambda.getParameters()) {
+      Element element = context.trees.getElement(new TreePath(test, parameter));
+      passed = element == null ? Guards.NONE : passed.without(context.keys.of(element));
+    }
+    return passed.isImpossible() ? Guards.NONE : passed;
   }
 
   /** What a text says about itself when it is asked with a constant. */

@@ -4,6 +4,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.util.TreePath;
+import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
@@ -97,6 +98,11 @@ final class Results {
       return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
     }
     String type = owner.getQualifiedName().toString();
+    if (name.equals("name") && type.equals("java.lang.Enum") && receiver != null) {
+      TypeElement constants = context.typeFacts.element(context.trees.getTypeMirror(receiver));
+      Set<Object> names = constants == null ? Set.of() : EnumCalls.names(constants);
+      return names.isEmpty() ? Fact.OBJECT : Members.oneOf(new Choice(true, names));
+    }
     if (name.equals("group") && type.equals("java.util.regex.Matcher")) {
       return Groups.of(context, path, call);
     }
