@@ -134,26 +134,30 @@ class FalsePositiveTest {
   }
 
   @Test
-  void whatAConstantAmountSaysOfItself() {
+  void whatIsLeftOfAnAmountAfterCalculating() {
     isFound(
         """
         private static void positive(java.math.BigDecimal amount) {
           if (amount.signum() <= 0) { throw new IllegalArgumentException(); }
         }
         // finds: UnmappedException IllegalArgumentException
-        @Tool(description = "x") String a() { positive(java.math.BigDecimal.TEN); return ""; }
+        @Tool(description = "x") void a() { positive(java.math.BigDecimal.TEN.add(java.math.BigDecimal.ONE)); }
         """);
   }
 
   @Test
-  void whatAConstantDurationIs() {
+  void whatAnotherMethodOfTheSameObjectAnswers() {
     isFound(
         """
-        record Meeting(java.time.Duration length) {
-          Meeting { if (length.isNegative() || length.isZero()) { throw new IllegalArgumentException(); } }
+        private final Set<String> known = new HashSet<>();
+        private boolean has(String id) { return known.contains(id); }
+        private void need(String id) {
+          if (!known.contains(id)) { throw new IllegalArgumentException(); }
         }
-        // finds: UnmappedException IllegalArgumentException
-        @Tool(description = "x") String a() { return new Meeting(java.time.Duration.ofHours(1)).toString(); }
+        @Tool(description = "x") void a(String id) {
+          // finds: UnmappedException IllegalArgumentException
+          if (has(id)) { need(id); }
+        }
         """);
   }
 }

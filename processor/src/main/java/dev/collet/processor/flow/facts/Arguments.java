@@ -2,6 +2,7 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -77,6 +78,10 @@ final class Arguments {
   }
 
   private Known argument(Call call, int index) {
+    boolean isReference = call.path().getLeaf() instanceof MemberReferenceTree;
+    if (isReference && call.method().getParameters().size() == 1) {
+      return scanner.passed.equals(Fact.ANY) ? Known.NOTHING : new Known(scanner.passed, -1, true);
+    }
     if (index >= call.trees().size()) {
       return Known.NOTHING;
     }

@@ -12,6 +12,7 @@ import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,6 +234,7 @@ abstract class CallScanner extends ValueScanner {
             List.of(),
             getCurrentPath());
     Value[] result = {Value.NONE};
+    passed = isOfType ? filter.fact() : Fact.ANY;
     Guards before = guards;
     List<Effect> effects =
         new ArrayList<>(
@@ -243,6 +245,7 @@ abstract class CallScanner extends ValueScanner {
                             ? sources.call(call)
                             : library.reference(call, filter)));
     guards = before;
+    passed = Fact.ANY;
     effects.addAll(result[0].effects());
     TypeMirror made =
         method.getKind() == ElementKind.CONSTRUCTOR ? method.getEnclosingElement().asType() : null;

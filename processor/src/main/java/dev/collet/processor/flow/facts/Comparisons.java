@@ -52,8 +52,15 @@ final class Comparisons {
     } else if (!context.domains.isWhole(context.trees.getTypeMirror(left))) {
       return Proof.Outcomes.OPEN;
     }
-    return new Proof.Outcomes(
-        Relations.of(context, one, kind, two), Relations.of(context, one, opposite(kind), two));
+    Tree.Kind other = opposite(kind);
+    Proof.Outcomes order =
+        new Proof.Outcomes(
+            Relations.of(context, one, kind, two), Relations.of(context, one, other, two));
+    return call == null
+        ? order
+        : new Proof.Outcomes(
+            order.yes().and(Signs.compared(context, one, kind, two)),
+            order.no().and(Signs.compared(context, one, other, two)));
   }
 
   private Side side(TreePath path, Guards guards) {
@@ -76,6 +83,10 @@ final class Comparisons {
       return Guards.IMPOSSIBLE;
     }
     TreePath path = side.path();
+    TreePath signed = Signs.owner(context, path);
+    if (signed != null) {
+      return Signs.of(context, signed, limit.number());
+    }
     TreePath sized = sized(path);
     if (sized != null) {
       return ofSize(context, sized, limit.number().and(Ranges.SIZE));

@@ -102,6 +102,11 @@ public final class Context {
     return patterns.matched(regex.text(), regex.ignoresCase(), size);
   }
 
+  /** Whether all that a pattern matches whole is made of characters of a set. */
+  boolean isMadeOf(String regex, String set) {
+    return patterns.isMadeOf(regex, set);
+  }
+
   /** What is known of a value, with what its length and the pattern that has matched it say. */
   Fact sized(Fact fact) {
     return patterns.sized(fact);

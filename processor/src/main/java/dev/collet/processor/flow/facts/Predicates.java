@@ -48,7 +48,11 @@ final class Predicates {
       return Guards.NONE;
     }
     if (context.isSource(method) && !arguments(path, call).isEmpty()) {
-      Guards helped = context.helpers.of(method, arguments(path, call), outcome);
+      Guards helped =
+          context
+              .helpers
+              .of(method, arguments(path, call), outcome)
+              .and(answered(method, arguments(path, call), outcome));
       if (!helped.isOpen()) {
         return helped;
       }
@@ -72,6 +76,20 @@ final class Predicates {
     TreePath two = new TreePath(path, call.getArguments().get(0));
     Tree.Kind kind = outcome ? Tree.Kind.LESS_THAN : Tree.Kind.GREATER_THAN_EQUAL;
     return isBefore ? Relations.of(context, one, kind, two) : Relations.of(context, two, kind, one);
+  }
+
+  /** What a helper has answered about a value that never changes, it answers again. */
+  private Guards answered(
+      ExecutableElement method, List<@Nullable String> arguments, boolean outcome) {
+    boolean isAsking =
+        arguments.size() == 1
+            && method.getParameters().size() == 1
+            && method.getModifiers().contains(Modifier.STATIC)
+            && context.domains.isImmutable(method.getParameters().get(0).asType());
+    String key = isAsking ? arguments.get(0) : null;
+    return key == null
+        ? Guards.NONE
+        : Guards.of(key, Fact.trait("passes " + context.signatures.key(method), outcome));
   }
 
   private List<@Nullable String> arguments(TreePath path, MethodInvocationTree call) {
@@ -185,8 +203,9 @@ final class Predicates {
       Guards blank = Guards.of(key, Fact.trait(Fact.BLANK, outcome));
       return outcome ? blank : blank.and(key);
     }
-    if (!outcome) {
-      return Guards.NONE;
+    Guards sign = Signs.asked(context, name, receiver, outcome);
+    if (!sign.isOpen() || !outcome) {
+      return sign;
     }
     if (name.equals("hasPrevious")) {
       return Guards.NONE.and(Proof.behind(key));

@@ -7,7 +7,9 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import javax.lang.model.element.Element;
 
 /**
  * Tells what holds where a method gives something back, without reading all of it: the conditions
@@ -26,7 +28,7 @@ final class Reached {
         each = each.getParentPath()) {
       TreePath parent = each.getParentPath();
       if (parent.getLeaf() instanceof BlockTree block) {
-        guards = guards.and(before(proof, parent, block, each.getLeaf()));
+        guards = guards.and(before(context, proof, parent, block, each.getLeaf()));
       } else if (parent.getLeaf() instanceof IfTree question
           && each.getLeaf() != question.getCondition()) {
         boolean isThen = each.getLeaf() == question.getThenStatement();
@@ -43,16 +45,25 @@ final class Reached {
         .forgetFacts(context.keys::isChangeable);
   }
 
-  private static Guards before(Proof proof, TreePath path, BlockTree block, Tree place) {
+  private static Guards before(
+      Context context, Proof proof, TreePath path, BlockTree block, Tree place) {
     Guards guards = Guards.NONE;
     for (StatementTree statement : block.getStatements()) {
       if (statement == place) {
         break;
       }
-      if (statement instanceof IfTree question
+      TreePath at = new TreePath(path, statement);
+      if (statement instanceof VariableTree variable && variable.getInitializer() != null) {
+        Element element = context.trees.getElement(at);
+        TreePath value = new TreePath(at, variable.getInitializer());
+        if (element != null) {
+          String key = context.keys.of(element);
+          guards = guards.assigned(key, context.values.of(value, guards));
+        }
+      } else if (statement instanceof IfTree question
           && question.getElseStatement() == null
           && isLeft(question.getThenStatement())) {
-        TreePath condition = new TreePath(new TreePath(path, question), question.getCondition());
+        TreePath condition = new TreePath(at, question.getCondition());
         guards = guards.and(proof.of(condition, false, guards));
       }
     }

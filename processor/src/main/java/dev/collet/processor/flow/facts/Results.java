@@ -98,6 +98,16 @@ final class Results {
       return Fact.number(Ranges.of(-1, Integer.MAX_VALUE));
     }
     String type = owner.getQualifiedName().toString();
+    if (name.equals("signum") && receiver != null && arguments.isEmpty()) {
+      return Signs.signum(values, receiver, guards);
+    }
+    Fact sign =
+        method.getModifiers().contains(Modifier.STATIC)
+            ? Signs.made(values, context, path, owner, name, arguments, guards)
+            : Fact.ANY;
+    if (!sign.equals(Fact.ANY)) {
+      return sign;
+    }
     if (name.equals("name") && type.equals("java.lang.Enum") && receiver != null) {
       TypeElement constants = context.typeFacts.element(context.trees.getTypeMirror(receiver));
       Set<Object> names = constants == null ? Set.of() : EnumCalls.names(constants);
@@ -129,6 +139,10 @@ final class Results {
     }
     boolean isTime = type.startsWith("java.time.") && !name.equals("query");
     if (type.equals("java.lang.String") && receiver != null) {
+      Fact cut = Cuts.of(context, path, call, name, receiver, guards);
+      if (!cut.equals(Fact.ANY)) {
+        return cut;
+      }
       Fact derived = Derived.of(context, path, call, name, receiver, guards);
       if (!derived.equals(Fact.ANY)) {
         return derived;

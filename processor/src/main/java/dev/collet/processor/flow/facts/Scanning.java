@@ -47,6 +47,9 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   /** What the code that is being read gives back; null for a lambda's. */
   @Nullable TypeMirror result;
 
+  /** What is known of the only value that a reference to a method of ours is passed. */
+  Fact passed = Fact.ANY;
+
   /** What is known of the elements that the lambda or reference read next gets. */
   Filter argumentFilter = Filter.NONE;
 

@@ -98,6 +98,13 @@ final class Values {
           ? Fact.trait(Fact.CONSTANT, false)
           : KEPT.and(Fact.OBJECT);
     }
+    if (leaf instanceof NewClassTree made && Signs.isMade(context, path)) {
+      TypeElement owner = context.typeFacts.element(type);
+      return owner == null
+          ? Fact.OBJECT
+          : Fact.OBJECT.and(
+              Signs.made(this, context, path, owner, "<init>", made.getArguments(), guards));
+    }
     if (leaf instanceof NewClassTree
         || leaf instanceof LambdaExpressionTree
         || leaf instanceof MemberReferenceTree
@@ -135,7 +142,8 @@ final class Values {
     }
     Element element = context.trees.getElement(path);
     if (element instanceof VariableElement field && element.getKind() == ElementKind.FIELD) {
-      return isAddress(type) ? KEPT : context.returns.of(field);
+      Fact sign = Signs.constant(field);
+      return isAddress(type) ? KEPT : sign.equals(Fact.ANY) ? context.returns.of(field) : sign;
     }
     return element != null && element.getKind() == ElementKind.ENUM_CONSTANT
         ? Fact.choice(Choice.of(new Choice.Constant(element.getSimpleName().toString())))

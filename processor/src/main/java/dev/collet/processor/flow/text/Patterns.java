@@ -50,6 +50,7 @@ public final class Patterns {
   private final Supplier<Set<String>> source;
   private @Nullable List<Pattern> accepted;
   private final Map<Question, Fact> known = new HashMap<>();
+  private final Map<String, Boolean> madeOf = new HashMap<>();
 
   /**
    * Compares patterns with these.
@@ -82,7 +83,7 @@ public final class Patterns {
   public Fact matched(String java, boolean ignoresCase, Ranges size) {
     boolean isShort = size.high() <= LONGEST;
     Question question =
-        new Question(java, ignoresCase, isShort ? size.low() : 0, isShort ? size.high() : -1);
+        new Question(java, ignoresCase, Math.min(size.low(), LONGEST), isShort ? size.high() : -1);
     Fact fact = known.get(question);
     if (fact == null) {
       fact = answer(question);
@@ -94,14 +95,45 @@ public final class Patterns {
   /** More about a text that was matched before, or after, something was learnt of its length. */
   public Fact sized(Fact fact) {
     Fact more = fact;
-    if (!fact.traits().isEmpty() && fact.size().high() <= LONGEST) {
+    if (!fact.traits().isEmpty() && !fact.size().equals(Ranges.SIZE)) {
       for (String trait : fact.traits().keySet()) {
-        if (trait.startsWith(BY)) {
-          more = more.and(matched(trait.substring(BY.length()), false, fact.size()));
+        String by = trait.startsWith(BY) ? trait.substring(BY.length()) : null;
+        if (by != null && !fact.size().equals(matched(by, false, Ranges.SIZE).size())) {
+          // What may be null stays so: a group that was left out.
+          more = more.and(matched(by, false, fact.size()).orNull());
         }
       }
     }
     return more;
+  }
+
+  /** The pattern of the code itself that has matched a text whole; null when there is none. */
+  public static @Nullable String matchedBy(Fact fact) {
+    for (Map.Entry<String, Boolean> trait : fact.traits().entrySet()) {
+      if (trait.getValue() && trait.getKey().startsWith(BY)) {
+        return trait.getKey().substring(BY.length());
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Whether all that a pattern matches whole is made of characters of a set.
+   *
+   * @param set a class of characters, in the syntax of Java as the pattern is
+   */
+  public boolean isMadeOf(String java, String set) {
+    return madeOf.computeIfAbsent(set + " " + java, any -> compare(java, set));
+  }
+
+  private boolean compare(String java, String set) {
+    try {
+      Comparison comparison = new Comparison();
+      TextAutomaton text = comparison.whole(java, false);
+      return text != null && comparison.isIn(text, set + "*");
+    } catch (TooManyStepsException | UnsupportedSchemaException | StackOverflowError e) {
+      return false;
+    }
   }
 
   private List<Pattern> accepted() {
@@ -120,9 +152,10 @@ public final class Patterns {
       if (text == null) {
         return Fact.OBJECT;
       }
-      if (question.most >= 0) {
+      if (question.most >= 0 || question.least > 0) {
+        String most = question.most < 0 ? "" : String.valueOf(question.most);
         TextAutomaton sized =
-            comparison.whole("[\\s\\S]{" + question.least + "," + question.most + "}", false);
+            comparison.whole("[\\s\\S]{" + question.least + "," + most + "}", false);
         text = sized == null ? text : text.and(sized);
       }
       String pattern = question.ignoresCase ? "(?i)" + question.java : question.java;
@@ -146,15 +179,40 @@ public final class Patterns {
     }
     Optional<Set<String>> words = text.words(MOST_WORDS);
     Fact fact = Fact.OBJECT.having(traits);
-    if (!text.contains("")) {
-      fact = fact.and(Fact.size(Ranges.of(1, Integer.MAX_VALUE)));
-    }
+    fact = fact.and(Fact.size(length(comparison, text, shortest)));
     if (words.isPresent()) {
       fact = fact.and(Fact.choice(new Choice(true, new HashSet<>(words.get()))));
     }
     boolean isNumber = text.isFinite() && comparison.isIn(text, WHOLE_NUMBER);
     Ranges number = isNumber ? number(comparison, text, words) : null;
     return number == null ? fact : fact.and(Fact.number(number));
+  }
+
+  /** How long a text can be, in UTF-16 units. */
+  private static Ranges length(Comparison comparison, TextAutomaton text, String shortest) {
+    long least = text.isEmpty() ? 0 : shortest.codePointCount(0, shortest.length());
+    boolean isLimited = text.isFinite() && comparison.isIn(text, "[\\u0000-\\uFFFF]*");
+    for (int most = 1; isLimited && most <= LONGEST; most *= 2) {
+      if (comparison.isIn(text, "[\\s\\S]{0," + most + "}")) {
+        return Ranges.of(least, longest(comparison, text, most / 2, most));
+      }
+    }
+    return Ranges.of(least, Ranges.SIZE.high());
+  }
+
+  /** The longest length between one that is too short and one that is long enough. */
+  private static int longest(Comparison comparison, TextAutomaton text, int low, int high) {
+    int tooShort = low;
+    int enough = high;
+    while (enough - tooShort > 1) {
+      int middle = (tooShort + enough) / 2;
+      if (comparison.isIn(text, "[\\s\\S]{0," + middle + "}")) {
+        enough = middle;
+      } else {
+        tooShort = middle;
+      }
+    }
+    return enough;
   }
 
   /** Which whole numbers the text can spell; null for too many. */
