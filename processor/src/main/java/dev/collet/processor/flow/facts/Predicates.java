@@ -47,12 +47,10 @@ final class Predicates {
     if (!(context.trees.getElement(select) instanceof ExecutableElement method)) {
       return Guards.NONE;
     }
-    if (context.isSource(method) && !arguments(path, call).isEmpty()) {
+    if (!call.getArguments().isEmpty() && context.isSource(method)) {
+      List<@Nullable String> arguments = arguments(path, call);
       Guards helped =
-          context
-              .helpers
-              .of(method, arguments(path, call), outcome)
-              .and(answered(method, arguments(path, call), outcome));
+          context.helpers.of(method, arguments, outcome).and(answered(method, arguments, outcome));
       if (!helped.isOpen()) {
         return helped;
       }

@@ -103,7 +103,7 @@ final class Results {
     }
     Fact sign =
         method.getModifiers().contains(Modifier.STATIC)
-            ? Signs.made(values, context, path, owner, name, arguments, guards)
+            ? Signs.made(values, context, path, type, name, arguments, guards)
             : Fact.ANY;
     if (!sign.equals(Fact.ANY)) {
       return sign;

@@ -96,12 +96,12 @@ final class Signs {
       Values values,
       Context context,
       TreePath path,
-      TypeElement owner,
+      String type,
       String name,
       List<? extends ExpressionTree> arguments,
       Guards guards) {
     boolean isMaker = name.equals("<init>") || name.equals("valueOf") || name.startsWith("of");
-    if (!isMaker || arguments.isEmpty() || !CLASSES.contains(owner.getQualifiedName().toString())) {
+    if (!isMaker || arguments.isEmpty() || !CLASSES.contains(type)) {
       return Fact.ANY;
     }
     TreePath first = new TreePath(path, arguments.get(0));

@@ -99,11 +99,9 @@ final class Values {
           : KEPT.and(Fact.OBJECT);
     }
     if (leaf instanceof NewClassTree made && Signs.isMade(context, path)) {
-      TypeElement owner = context.typeFacts.element(type);
-      return owner == null
-          ? Fact.OBJECT
-          : Fact.OBJECT.and(
-              Signs.made(this, context, path, owner, "<init>", made.getArguments(), guards));
+      return Fact.OBJECT.and(
+          Signs.made(
+              this, context, path, String.valueOf(type), "<init>", made.getArguments(), guards));
     }
     if (leaf instanceof NewClassTree
         || leaf instanceof LambdaExpressionTree
