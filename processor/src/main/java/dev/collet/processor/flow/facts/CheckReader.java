@@ -16,6 +16,8 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -51,6 +53,9 @@ final class CheckReader {
     if (tree.getBody().getStatements().size() > MOST) {
       return null;
     }
+    if (!asks(method, tree.getBody())) {
+      return null;
+    }
     Changes changes = Changes.in(tree.getBody(), context.mutators);
     Set<Name> assigned = changes.assigned();
     if (method.getParameters().stream().anyMatch(p -> assigned.contains(p.getSimpleName()))) {
@@ -65,6 +70,40 @@ final class CheckReader {
     return passed.isImpossible() || (passed.isOpen() && given < 0)
         ? null
         : new Checks.Verdict(passed, given);
+  }
+
+  /** Whether a method asks about a parameter, hands one to another that may, or gives one back. */
+  private static boolean asks(ExecutableElement method, BlockTree body) {
+    Set<Name> parameters = new HashSet<>();
+    method.getParameters().forEach(parameter -> parameters.add(parameter.getSimpleName()));
+    for (StatementTree statement : body.getStatements()) {
+      for (Tree asked : asked(statement)) {
+        if (!Collections.disjoint(Changes.mentioned(asked), parameters)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The parts of a statement that can prove something about what they mention. */
+  private static List<? extends Tree> asked(StatementTree statement) {
+    if (statement instanceof IfTree question) {
+      return List.of(question.getCondition());
+    }
+    if (statement instanceof TryTree || statement instanceof BlockTree) {
+      return List.of(statement);
+    }
+    ExpressionTree expression =
+        statement instanceof ReturnTree back
+            ? back.getExpression()
+            : statement instanceof ExpressionStatementTree simple
+                ? simple.getExpression()
+                : statement instanceof VariableTree variable ? variable.getInitializer() : null;
+    if (expression instanceof MethodInvocationTree call) {
+      return call.getArguments();
+    }
+    return expression == null ? List.of() : List.of(expression);
   }
 
   /** Without what the method itself may have changed about an object that it was passed. */

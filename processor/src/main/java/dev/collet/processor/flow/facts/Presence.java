@@ -164,15 +164,8 @@ final class Presence {
     if (type == null || type.getKind() == TypeKind.ARRAY) {
       return type != null;
     }
-    return type.getKind() == TypeKind.DECLARED
-        && (isA(type, "java.util.Collection") || isA(type, "java.util.Map"));
-  }
-
-  private boolean isA(TypeMirror type, String name) {
-    TypeElement element = context.elements.getTypeElement(name);
-    return element != null
-        && context.types.isSubtype(
-            context.types.erasure(type), context.types.erasure(element.asType()));
+    TypeElement element = context.typeFacts.element(type);
+    return element != null && context.typeFacts.isCollection(element);
   }
 
   /** Optional.map may lose the value: its function may give null. */

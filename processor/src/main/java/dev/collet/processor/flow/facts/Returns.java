@@ -1,6 +1,10 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Fact;
@@ -81,6 +85,16 @@ final class Returns {
     return context.values.of(new TreePath(path, tree.getInitializer()), Guards.NONE);
   }
 
+  /** Whether a value may be a variable's own, of which something may have been asked before. */
+  private static boolean isNamed(Tree tree) {
+    if (tree instanceof ParenthesizedTree inner) {
+      return isNamed(inner.getExpression());
+    }
+    return tree instanceof IdentifierTree
+        || tree instanceof ConditionalExpressionTree choice
+            && (isNamed(choice.getTrueExpression()) || isNamed(choice.getFalseExpression()));
+  }
+
   private Fact find(ExecutableElement method) {
     TreePath path = context.isSource(method) ? context.path(method) : null;
     if (path == null || !(path.getLeaf() instanceof MethodTree tree) || tree.getBody() == null) {
@@ -89,7 +103,11 @@ final class Returns {
     context.attribute(path);
     @Nullable Fact all = null;
     for (TreePath expression : ReturnStatements.of(new TreePath(path, tree.getBody()))) {
-      Fact one = context.values.of(expression, Reached.of(context, tree.getBody(), expression));
+      Guards guards =
+          isNamed(expression.getLeaf())
+              ? Reached.of(context, tree.getBody(), expression)
+              : Guards.NONE;
+      Fact one = context.values.of(expression, guards);
       all = all == null ? one : all.or(one);
       if (all.equals(Fact.ANY)) {
         break;

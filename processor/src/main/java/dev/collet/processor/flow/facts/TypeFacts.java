@@ -30,6 +30,7 @@ final class TypeFacts {
           "java.util.stream.Collector",
           "java.lang.ThreadLocal");
 
+  private final Map<TypeElement, Boolean> collections = new HashMap<>();
   private final Elements elements;
   private final Types types;
   private final Map<Element, Boolean> runnable = new HashMap<>();
@@ -134,5 +135,17 @@ final class TypeFacts {
       return type.getThrownTypes();
     }
     return method.getThrownTypes();
+  }
+
+  /** Whether a class is a collection or a map; kept, as it is asked for nearly each argument. */
+  boolean isCollection(TypeElement type) {
+    return collections.computeIfAbsent(
+        type, any -> isA(type, "java.util.Collection") || isA(type, "java.util.Map"));
+  }
+
+  private boolean isA(TypeElement type, String name) {
+    TypeElement wanted = elements.getTypeElement(name);
+    return wanted != null
+        && types.isSubtype(types.erasure(type.asType()), types.erasure(wanted.asType()));
   }
 }
