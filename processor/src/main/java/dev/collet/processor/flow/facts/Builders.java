@@ -80,7 +80,7 @@ final class Builders {
     for (TreePath part : parts) {
       TreePath given = Groups.origin(context, part);
       Fact fact = context.values.of(given, Guards.NONE);
-      boolean isText = !fact.isNullable() && Boolean.TRUE.equals(fact.traits().get(Fact.ADDRESS));
+      boolean isText = Texts.has(fact, Fact.ADDRESS);
       if (!isText && !context.texts.isPlain(given) && context.constants.value(given) == null) {
         return false;
       }

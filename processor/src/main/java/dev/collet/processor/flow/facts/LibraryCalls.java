@@ -273,8 +273,7 @@ final class LibraryCalls {
   private boolean isConstant(Call call) {
     boolean isAnyText = false;
     for (int i = 0; i < call.trees().size(); i++) {
-      TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), i));
-      if (type != null && LibraryThrows.isText(type)) {
+      if (context.texts.isText(CallScanner.parameterType(call.method(), i))) {
         isAnyText = true;
         if (!RoundTrips.isKnown(context, call, i)) {
           return false;

@@ -140,9 +140,7 @@ final class Matches {
   }
 
   private @Nullable Match constant(TreePath text, TreePath regex) {
-    TypeElement type = context.typeFacts.element(context.trees.getTypeMirror(text));
-    return type != null
-            && LibraryThrows.isText(type)
+    return context.texts.isText(context.trees.getTypeMirror(text))
             && context.constants.value(regex) instanceof String pattern
         ? new Match(text, new Regex(pattern, false))
         : null;
@@ -191,16 +189,15 @@ final class Matches {
 
   /** {@code text.chars().allMatch(Character::isDigit)}. */
   private @Nullable Match digits(TreePath chars, TreePath test) {
-    MethodInvocationTree call =
-        Regexes.call(chars, "chars") == null
-            ? Regexes.call(chars, "codePoints")
-            : Regexes.call(chars, "chars");
+    MethodInvocationTree units = Regexes.call(chars, "chars");
+    MethodInvocationTree call = units == null ? Regexes.call(chars, "codePoints") : units;
     if (call == null || !call.getArguments().isEmpty() || !isDigitTest(test)) {
       return null;
     }
     TreePath text = Regexes.receiver(chars, call);
-    TypeElement type = context.typeFacts.element(context.trees.getTypeMirror(text));
-    return type != null && LibraryThrows.isText(type) ? new Match(text, DIGITS, false) : null;
+    return context.texts.isText(context.trees.getTypeMirror(text))
+        ? new Match(text, DIGITS, false)
+        : null;
   }
 
   private boolean isDigitTest(TreePath test) {

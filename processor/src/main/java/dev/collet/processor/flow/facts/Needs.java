@@ -218,8 +218,7 @@ final class Needs {
   }
 
   private boolean isText(Call call, int index) {
-    TypeElement type = context.typeFacts.element(CallScanner.parameterType(call.method(), index));
-    return type != null && LibraryThrows.isText(type);
+    return context.texts.isText(CallScanner.parameterType(call.method(), index));
   }
 
   private Guards when(TreePath path, Fact fact) {

@@ -13,7 +13,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,12 +65,11 @@ final class Readings {
         || context.isSource(method)) {
       return null;
     }
-    TypeElement text = context.typeFacts.element(method.getParameters().get(0).asType());
     String name = method.getSimpleName().toString();
     boolean isParsing = isMaking || name.startsWith("parse") || name.equals("valueOf");
-    return text == null || !LibraryThrows.isText(text)
-        ? null
-        : READ + method.getEnclosingElement() + "." + (isParsing ? "parse" : name);
+    return context.texts.isText(method.getParameters().get(0).asType())
+        ? READ + method.getEnclosingElement() + "." + (isParsing ? "parse" : name)
+        : null;
   }
 
   /** What a statement that is an expression, or declares a variable, has read when it is over. */
