@@ -7,6 +7,7 @@ import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +105,7 @@ final class Checks {
         String key = renamed(proven, names);
         its = key == null ? its : its.and(key);
       }
-      for (Map.Entry<String, Fact> fact : way.facts().entrySet()) {
+      for (Map.Entry<String, Supplier<Fact>> fact : way.facts().entrySet()) {
         String key = renamed(fact.getKey(), names);
         its = key == null ? its : its.with(key, fact.getValue());
       }

@@ -124,6 +124,11 @@ record Guards(List<Way> ways) {
     return fact.isImpossible() ? this : each(way -> way.with(key, fact));
   }
 
+  /** The value of a variable that has just been assigned, which nobody has looked at yet. */
+  Guards assigned(String key, Later fact) {
+    return each(way -> way.with(key, fact));
+  }
+
   /** Without what was proven about this expression and its parts. */
   Guards without(String key) {
     return forget(each -> Keys.isPart(each, key));
@@ -148,9 +153,7 @@ record Guards(List<Way> ways) {
       return this;
     }
     return each(
-        way ->
-            way.forgetFacts(each -> !each.equals(key) && Keys.isPart(each, key))
-                .with(key, way.fact(key).lasting()));
+        way -> way.forgetFacts(each -> !each.equals(key) && Keys.isPart(each, key)).lasting(key));
   }
 
   private Guards each(UnaryOperator<Way> change) {

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -68,7 +69,7 @@ final class Relations {
   /** Adds what a way says about how a method's own parameters compare. */
   static void conditions(Scanning scanner, Way way, Map<Integer, Fact> facts) {
     List<Element> parameters = parameters(scanner);
-    for (Map.Entry<String, Fact> each : way.facts().entrySet()) {
+    for (Map.Entry<String, Supplier<Fact>> each : way.facts().entrySet()) {
       if (!each.getKey().startsWith(LESS)) {
         continue;
       }
@@ -76,7 +77,7 @@ final class Relations {
         for (int j = 0; j < parameters.size(); j++) {
           String key = key(scanner, parameters.get(i), parameters.get(j));
           if (each.getKey().equals(key)) {
-            facts.put(slot(i, j, parameters.size()), each.getValue());
+            facts.put(slot(i, j, parameters.size()), each.getValue().get());
           }
         }
       }

@@ -135,7 +135,7 @@ abstract class ValueScanner extends Scanning {
       if (isFixed) {
         context.initialisers.put(variable, path);
       }
-      Fact fact = worthwhile(variable, context.values.of(path, guards));
+      Later fact = worthwhile(variable, path, guards);
       String key = context.keys.of(variable);
       guards = guards.without(key).assigned(key, fact);
       if (presence.holds(path, guards)) {
@@ -167,12 +167,13 @@ abstract class ValueScanner extends Scanning {
   public Value visitAssignment(AssignmentTree node, Void unused) {
     scan(node.getVariable());
     Value value = scan(node.getExpression());
-    Fact fact = context.values.of(part(node.getExpression()), guards);
+    Guards before = guards;
     Element variable = changed(node.getVariable());
     if (variable != null) {
       hold(variable, node.getExpression());
       if (node.getVariable() instanceof IdentifierTree) {
-        guards = guards.assigned(context.keys.of(variable), worthwhile(variable, fact));
+        Later fact = worthwhile(variable, part(node.getExpression()), before);
+        guards = guards.assigned(context.keys.of(variable), fact);
       }
       variables.merge(variable, kept(value, part(node.getExpression()), variable), Value::or);
       if (presence.holds(part(node.getExpression()), guards)) {
@@ -209,9 +210,15 @@ abstract class ValueScanner extends Scanning {
     return Value.NONE;
   }
 
-  /** What the variable's type does not say anyway. */
-  private Fact worthwhile(Element variable, Fact fact) {
-    return fact.equals(context.domains.of(variable.asType())) ? Fact.ANY : fact;
+  /** What an expression's value says about a variable that its type does not say anyway. */
+  private Later worthwhile(Element variable, TreePath value, Guards before) {
+    return new Later(
+        () -> {
+          Fact fact = context.values.of(value, before);
+          boolean isPlain =
+              fact.isImpossible() || fact.equals(context.domains.of(variable.asType()));
+          return isPlain ? Fact.ANY : fact;
+        });
   }
 
   private @Nullable Element changed(ExpressionTree target) {

@@ -6,27 +6,36 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is known on one way to a place in the code; expressions are named by {@link Keys}.
  *
  * @param proven the expressions that hold something
- * @param facts what is known about the values of expressions
+ * @param facts what is known about the values of expressions, some of it only {@link Later}
  */
-record Way(Set<String> proven, Map<String, Fact> facts) {
+record Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
   static final Way OPEN = new Way(Set.of(), Map.of());
 
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
     return this == other
-        || other instanceof Way way && proven.equals(way.proven) && facts.equals(way.facts);
+        || other instanceof Way way
+            && proven.equals(way.proven)
+            && facts.keySet().equals(way.facts.keySet())
+            && facts.entrySet().stream()
+                .allMatch(each -> isSame(each.getValue(), way.facts.get(each.getKey())));
   }
 
   @Override
   public int hashCode() {
-    return proven.hashCode() * 31 + facts.hashCode();
+    return proven.hashCode() * 31 + facts.keySet().hashCode();
+  }
+
+  private static boolean isSame(Supplier<Fact> one, @Nullable Supplier<Fact> other) {
+    return one == other || other != null && one.get().equals(other.get());
   }
 
   Way {
@@ -40,7 +49,7 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
   }
 
   Fact fact(String key) {
-    return facts.getOrDefault(key, Fact.ANY);
+    return facts.getOrDefault(key, Fact.ANY).get();
   }
 
   Way and(String key) {
@@ -53,17 +62,26 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
   }
 
   /** With a fact in place of what was known. */
-  Way with(String key, Fact fact) {
-    if (fact.equals(fact(key))) {
+  Way with(String key, Supplier<Fact> fact) {
+    Supplier<Fact> before = facts.getOrDefault(key, Fact.ANY);
+    if (before == fact || before instanceof Fact && before.equals(fact)) {
       return this;
     }
-    Map<String, Fact> more = new HashMap<>(facts);
+    Map<String, Supplier<Fact>> more = new HashMap<>(facts);
     if (fact.equals(Fact.ANY)) {
       more.remove(key);
     } else {
       more.put(key, fact);
     }
     return new Way(proven, more);
+  }
+
+  /** Without what can change about the value of an expression while that stays the same object. */
+  Way lasting(String key) {
+    Supplier<Fact> before = facts.getOrDefault(key, Fact.ANY);
+    return with(
+        key,
+        before instanceof Fact fact ? fact.lasting() : new Later(() -> before.get().lasting()));
   }
 
   /** What holds when both do; null when they cannot. */
@@ -74,13 +92,16 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     if (isOpen()) {
       return other;
     }
-    Map<String, Fact> more = new HashMap<>(facts);
-    for (Map.Entry<String, Fact> each : other.facts.entrySet()) {
-      Fact fact = fact(each.getKey()).and(each.getValue());
-      if (fact.isImpossible()) {
-        return null;
+    Map<String, Supplier<Fact>> more = new HashMap<>(facts);
+    for (Map.Entry<String, Supplier<Fact>> each : other.facts.entrySet()) {
+      Supplier<Fact> own = more.put(each.getKey(), each.getValue());
+      if (own != null && own != each.getValue()) {
+        Fact fact = own.get().and(each.getValue().get());
+        if (fact.isImpossible()) {
+          return null;
+        }
+        more.put(each.getKey(), fact);
       }
-      more.put(each.getKey(), fact);
     }
     Set<String> all = new HashSet<>(proven);
     all.addAll(other.proven);
@@ -91,9 +112,13 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
   Way or(Way other) {
     Set<String> both = new HashSet<>(proven);
     both.retainAll(other.proven);
-    Map<String, Fact> rest = new HashMap<>();
-    for (Map.Entry<String, Fact> each : facts.entrySet()) {
-      Fact fact = each.getValue().or(other.fact(each.getKey()));
+    Map<String, Supplier<Fact>> rest = new HashMap<>();
+    for (Map.Entry<String, Supplier<Fact>> each : facts.entrySet()) {
+      Supplier<Fact> its = other.facts.getOrDefault(each.getKey(), Fact.ANY);
+      Supplier<Fact> fact =
+          its == each.getValue() || its.equals(Fact.ANY)
+              ? its
+              : each.getValue().get().or(its.get());
       if (!fact.equals(Fact.ANY)) {
         rest.put(each.getKey(), fact);
       }
@@ -107,12 +132,13 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
       return null;
     }
     int differing = 0;
-    for (Map.Entry<String, Fact> each : facts.entrySet()) {
-      Fact its = other.facts.get(each.getKey());
-      if (its != null && !each.getValue().isOneWith(its)) {
+    for (Map.Entry<String, Supplier<Fact>> each : facts.entrySet()) {
+      Supplier<Fact> its = other.facts.get(each.getKey());
+      boolean isSame = isSame(each.getValue(), its);
+      if (its != null && !isSame && !each.getValue().get().isOneWith(its.get())) {
         return null;
       }
-      differing += each.getValue().equals(its) ? 0 : 1;
+      differing += isSame ? 0 : 1;
     }
     for (String key : other.facts.keySet()) {
       differing += facts.containsKey(key) ? 0 : 1;
@@ -127,7 +153,7 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     }
     Set<String> some = new HashSet<>(proven);
     some.removeIf(test);
-    Map<String, Fact> rest = new HashMap<>(facts);
+    Map<String, Supplier<Fact>> rest = new HashMap<>(facts);
     rest.keySet().removeIf(test);
     return new Way(some, rest);
   }
@@ -137,7 +163,7 @@ record Way(Set<String> proven, Map<String, Fact> facts) {
     if (!isAny(facts.keySet(), test)) {
       return this;
     }
-    Map<String, Fact> rest = new HashMap<>(facts);
+    Map<String, Supplier<Fact>> rest = new HashMap<>(facts);
     rest.keySet().removeIf(test);
     return new Way(proven, rest);
   }

@@ -3,6 +3,7 @@ package dev.collet.processor.flow.value;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +24,8 @@ public record Fact(
     Ranges size,
     Choice choice,
     Map<String, Boolean> traits,
-    @Nullable Bound bound) {
+    @Nullable Bound bound)
+    implements Supplier<Fact> {
 
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
@@ -96,6 +98,12 @@ public record Fact(
   public Fact {
     traits = Map.copyOf(traits);
     isObject &= !number.isEmpty() && !size.isEmpty() && !choice.isEmpty();
+  }
+
+  /** This, for whoever takes what may have to be found out first. */
+  @Override
+  public Fact get() {
+    return this;
   }
 
   /** What many values have in common: traits, a truth value, and whether it is null. */
