@@ -11,6 +11,7 @@ import java.util.Set;
  * @param made the binary names of the classes whose new instances it gives back
  * @param problems what would be thrown by throwing the exception that it gives back
  * @param isBodyless whether overriders do the work
+ * @param all the effects of all of these, also those that are nested in others
  */
 public record MethodFacts(
     MethodKey method,
@@ -18,4 +19,5 @@ public record MethodFacts(
     List<Effect> returned,
     Set<String> made,
     List<Effect> problems,
-    boolean isBodyless) {}
+    boolean isBodyless,
+    List<Effect> all) {}

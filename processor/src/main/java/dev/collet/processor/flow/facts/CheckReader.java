@@ -56,7 +56,7 @@ final class CheckReader {
     if (!asks(method, tree.getBody())) {
       return null;
     }
-    Changes changes = Changes.in(tree.getBody(), context.mutators);
+    Changes changes = context.changes.in(tree.getBody());
     Set<Name> assigned = changes.assigned();
     if (method.getParameters().stream().anyMatch(p -> assigned.contains(p.getSimpleName()))) {
       return null;

@@ -38,10 +38,13 @@ public final class Context {
   final Constants constants;
   final Domains domains = new Domains();
   final Mutators mutators = new Mutators();
+  final ChangeFinder changes = new ChangeFinder(mutators);
   final Streams streams = new Streams(this);
   final ThrownParameters thrownParameters = new ThrownParameters(this);
   final Checks checks = new Checks(this);
   final Texts texts = new Texts(this);
+  final Readings readings = new Readings(this);
+  final Readers readers = new Readers(this);
   final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);
   final Members members = new Members(this);

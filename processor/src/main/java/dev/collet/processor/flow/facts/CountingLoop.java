@@ -64,18 +64,15 @@ final class CountingLoop {
 
   /** 1 when the loop only counts up, -1 when only down, 0 otherwise. */
   private static int direction(Scanning scanner, ForLoopTree loop, Name variable) {
-    if (Changes.in(loop.getStatement(), scanner.context.mutators).assigned().contains(variable)
-        || Changes.in(loop.getCondition(), scanner.context.mutators)
-            .assigned()
-            .contains(variable)) {
+    if (scanner.context.changes.in(loop.getStatement()).assigned().contains(variable)
+        || scanner.context.changes.in(loop.getCondition()).assigned().contains(variable)) {
       return 0;
     }
     int direction = 0;
     for (ExpressionStatementTree update : loop.getUpdate()) {
       ExpressionTree expression = update.getExpression();
       int step = step(scanner, scanner.part(update), expression, variable);
-      boolean isOther =
-          !Changes.in(expression, scanner.context.mutators).assigned().contains(variable);
+      boolean isOther = !scanner.context.changes.in(expression).assigned().contains(variable);
       if (isOther) {
         continue;
       }

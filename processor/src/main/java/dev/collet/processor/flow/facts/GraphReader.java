@@ -5,7 +5,6 @@ import dev.collet.processor.flow.Effect;
 import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.solve.CallGraph;
-import dev.collet.processor.flow.solve.Effects;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -80,7 +79,7 @@ public final class GraphReader {
         MethodFacts read = reader.read(method);
         facts.put(key, read);
         labels.put(key, context.signatures.label(method));
-        Effects.each(List.of(read.effects(), read.returned(), read.problems()), this::follow);
+        read.all().forEach(this::follow);
       }
     }
   }

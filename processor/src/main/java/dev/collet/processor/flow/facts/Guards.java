@@ -46,7 +46,7 @@ record Guards(List<Way> ways) {
 
   boolean holds(String key) {
     for (Way way : ways) {
-      if (!way.proven().contains(key)) {
+      if (!way.holds(key)) {
         return false;
       }
     }

@@ -52,7 +52,7 @@ final class Helpers {
         String parameter = context.keys.of(method.getParameters().get(i));
         if (argument != null) {
           renamed = renamed.with(argument, renamed.fact(argument).and(way.fact(parameter)));
-          renamed = way.proven().contains(parameter) ? renamed.and(argument) : renamed;
+          renamed = way.holds(parameter) ? renamed.and(argument) : renamed;
         }
       }
       if (renamed.isOpen()) {
@@ -91,7 +91,7 @@ final class Helpers {
     if (path == null
         || !(path.getLeaf() instanceof MethodTree tree)
         || tree.getBody() == null
-        || !Changes.in(tree.getBody(), context.mutators).assigned().isEmpty()) {
+        || !context.changes.in(tree.getBody()).assigned().isEmpty()) {
       return Proof.Outcomes.OPEN;
     }
     context.attribute(path);
@@ -167,7 +167,7 @@ final class Helpers {
         Proof.Outcomes rest = of(body, tried, i, read);
         return rest == null ? null : new Proof.Outcomes(rest.yes(), Guards.NONE);
       }
-      read = read.and(Readings.by(context, new TreePath(body, tried.get(i))));
+      read = read.and(context.readings.by(new TreePath(body, tried.get(i))));
     }
     Proof.Outcomes rest = of(block, statements, first + 1, read);
     return rest == null ? null : new Proof.Outcomes(rest.yes(), Guards.NONE);

@@ -327,7 +327,7 @@ final class LibraryCalls {
                     effect instanceof Effect.Raise raise
                         && raise.type().isA("java.lang.RuntimeException"));
     String trait =
-        isReading ? Readings.trait(context, call.method(), call.path(), call.trees()) : null;
+        isReading ? context.readings.trait(call.method(), call.path(), call.trees()) : null;
     String key =
         trait == null ? null : context.keys.of(new TreePath(call.path(), call.trees().get(0)));
     if (trait != null && key != null) {

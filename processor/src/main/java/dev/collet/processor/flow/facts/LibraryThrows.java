@@ -62,13 +62,27 @@ final class LibraryThrows {
       if (tier != null) {
         for (String name : row.exceptions()) {
           ExceptionType type = context.exceptions.named(name);
-          if (type != null && !isExcluded(type, tier, circumstances)) {
+          if (type != null
+              && !isExcluded(type, tier, circumstances)
+              && !isRaised(effects, type, tier)) {
             effects.add(new Effect.Raise(type, tier, place, label));
           }
         }
       }
     }
     return effects;
+  }
+
+  /** Whether the clause says it already, and as surely. */
+  private static boolean isRaised(List<Effect> effects, ExceptionType type, Tier tier) {
+    for (Effect effect : effects) {
+      if (effect instanceof Effect.Raise raise
+          && raise.tier().compareTo(tier) <= 0
+          && raise.type().equals(type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Object's clone() throws only in classes that are not Cloneable. */

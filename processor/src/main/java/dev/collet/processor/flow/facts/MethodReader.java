@@ -16,11 +16,11 @@ import dev.collet.processor.flow.MethodFacts;
 import dev.collet.processor.flow.MethodKey;
 import dev.collet.processor.flow.Place;
 import dev.collet.processor.flow.Tier;
+import dev.collet.processor.flow.solve.Effects;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Known;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -47,7 +47,7 @@ public final class MethodReader {
     TreePath path = context.path(method);
     if (path == null || !(path.getLeaf() instanceof MethodTree tree)) {
       // Implicit members, such as a record's accessors.
-      return new MethodFacts(key, List.of(), List.of(), Set.of(), List.of(), false);
+      return facts(key, new BodyReader(context), false);
     }
     context.attribute(path);
     BodyReader reader = new BodyReader(context);
@@ -57,14 +57,13 @@ public final class MethodReader {
       clause(method, place, reader);
       documented(method, path, reader);
       reader.emit(new Effect.Unknown());
-      boolean isAbstract = method.getModifiers().contains(Modifier.ABSTRACT);
-      List<Effect> returned = reader.any(method.getReturnType(), place);
-      return new MethodFacts(key, reader.sink, returned, Set.of(), List.of(), isAbstract);
+      reader.returned.addAll(reader.any(method.getReturnType(), place));
+      return facts(key, reader, method.getModifiers().contains(Modifier.ABSTRACT));
     }
     for (int i = 0; i < method.getParameters().size(); i++) {
       reader.parameters.put(method.getParameters().get(i), i);
     }
-    Changes changes = Changes.in(body, context.mutators);
+    Changes changes = context.changes.in(body);
     reader.reassigned.addAll(changes.variables());
     reader.touched.addAll(changes.touched());
     reader.stored.addAll(changes.stored());
@@ -75,13 +74,15 @@ public final class MethodReader {
     reader.scan(new TreePath(path, body), null);
     declared(method, place, reader);
     documented(method, path, reader);
-    return new MethodFacts(
-        key,
-        List.copyOf(reader.sink),
-        List.copyOf(reader.returned),
-        reader.made,
-        List.copyOf(reader.problems),
-        false);
+    return facts(key, reader, false);
+  }
+
+  private static MethodFacts facts(MethodKey key, BodyReader reader, boolean isBodyless) {
+    List<Effect> effects = List.copyOf(reader.sink);
+    List<Effect> returned = List.copyOf(reader.returned);
+    List<Effect> problems = List.copyOf(reader.problems);
+    List<Effect> all = Effects.all(List.of(effects, returned, problems));
+    return new MethodFacts(key, effects, returned, reader.made, problems, isBodyless, all);
   }
 
   private void clause(ExecutableElement method, Place place, BodyReader reader) {

@@ -32,18 +32,9 @@ final class Needs {
     Guards needs = Guards.NONE;
     boolean readsForms = false;
     for (Row row : context.rows.of(call.method())) {
-      if (row.kind() == Row.Kind.ACCEPTS && row.exceptions().stream().anyMatch(type::isA)) {
-        needs = needs.and(accepted(call, row));
-      }
-      if (row.kind() == Row.Kind.WITHIN && row.exceptions().stream().anyMatch(type::isA)) {
-        needs = needs.and(outside(call, row));
-      }
-      if (row.kind() == Row.Kind.MATCHING && row.exceptions().stream().anyMatch(type::isA)) {
-        needs = needs.and(unmatched(call, row));
-        readsForms = true;
-      }
-      if (row.kind() == Row.Kind.READS && row.exceptions().stream().anyMatch(type::isA)) {
-        needs = needs.and(read(call));
+      if (row.kind().isAboutArguments() && row.isAbout(type)) {
+        needs = needs.and(of(call, row));
+        readsForms |= row.kind() == Row.Kind.MATCHING;
       }
     }
     if (type.isA("java.io.IOException")) {
@@ -56,9 +47,18 @@ final class Needs {
     return isAboutText ? needs.and(variable(call, readsForms)).and(unread(call)) : needs;
   }
 
+  private Guards of(Call call, Row row) {
+    return switch (row.kind()) {
+      case ACCEPTS -> accepted(call, row);
+      case WITHIN -> outside(call, row);
+      case MATCHING -> unmatched(call, row);
+      default -> read(call);
+    };
+  }
+
   /** The same call has not read the text before. */
   private Guards unread(Call call) {
-    String trait = Readings.trait(context, call.method(), call.path(), call.trees());
+    String trait = context.readings.trait(call.method(), call.path(), call.trees());
     return trait == null ? Guards.NONE : when(argument(call, 0), Fact.trait(trait, false).orNull());
   }
 
@@ -157,7 +157,7 @@ final class Needs {
 
   /** Whether a method is sure to read what is known about the only value that it is passed. */
   boolean isRead(ExecutableElement method, ExceptionType type, Fact passed) {
-    String trait = passed.equals(Fact.ANY) ? null : Readings.ofPassed(context, method);
+    String trait = passed.equals(Fact.ANY) ? null : context.readings.ofPassed(method);
     if (trait != null
         && type.isA("java.lang.RuntimeException")
         && Boolean.TRUE.equals(passed.traits().get(trait))) {
@@ -165,7 +165,7 @@ final class Needs {
     }
     for (Row row : passed.equals(Fact.ANY) ? Set.<Row>of() : context.rows.of(method)) {
       if (row.kind() == Row.Kind.MATCHING
-          && row.exceptions().stream().anyMatch(type::isA)
+          && row.isAbout(type)
           && passed.and(unmatched(row)).isImpossible()) {
         return true;
       }
@@ -186,7 +186,7 @@ final class Needs {
   private Guards variable(Call call, boolean readsForms) {
     Guards needs = Guards.IMPOSSIBLE;
     boolean isAny = false;
-    Fact unread = Readers.unread(context, call);
+    Fact unread = context.readers.unread(call);
     if (readsForms) {
       // A group that was not matched is null, which is no text of any form.
       unread = unread.orNull();
@@ -228,7 +228,7 @@ final class Needs {
   /** What must hold so that the expression's value fits the fact. */
   static Guards when(Scanning scanner, TreePath path, Fact fact) {
     Context context = scanner.context;
-    if (context.values.of(path, scanner.guards).and(fact).isImpossible()) {
+    if (scanner.valueOf(path).and(fact).isImpossible()) {
       return Guards.IMPOSSIBLE;
     }
     String key = context.keys.of(path);

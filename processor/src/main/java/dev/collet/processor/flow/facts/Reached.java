@@ -20,7 +20,7 @@ final class Reached {
   private Reached() {}
 
   static Guards of(Context context, BlockTree body, TreePath place) {
-    Changes changes = Changes.in(body, context.mutators);
+    Changes changes = context.changes.in(body);
     Proof proof = new Proof(context, changes.variables());
     Guards guards = Guards.NONE;
     for (TreePath each = place;

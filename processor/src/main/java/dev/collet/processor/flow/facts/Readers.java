@@ -2,9 +2,9 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Fact;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.Element;
 
 /** Tells of which texts a method that reads one is sure to make something. */
 final class Readers {
@@ -21,13 +21,16 @@ final class Readers {
   private static final Map<String, String> OTHERS =
       Map.of("java.nio.file.Paths", "java.nio.file.Path");
 
-  private Readers() {}
+  private final Context context;
+  private final Map<String, Fact> known = new HashMap<>();
+
+  Readers(Context context) {
+    this.context = context;
+  }
 
   /** What holds for a text that may not be read. */
-  static Fact unread(Context context, Call call) {
-    Element owner = call.method().getEnclosingElement();
-    String name = owner.toString();
-    Fact unread = Fact.trait(Fact.CONSTANT, false);
+  Fact unread(Call call) {
+    String name = call.method().getEnclosingElement().toString();
     int radix = 10;
     if (call.trees().size() == 2
         && context.constants.value(new TreePath(call.path(), call.trees().get(1)))
@@ -35,15 +38,17 @@ final class Readers {
       radix = number.intValue();
     }
     String reader = Written.name(OTHERS.getOrDefault(name, name), radix);
-    unread = unread.and(Fact.trait(Fact.writtenBy(reader), false));
-    if (ADDRESSES.contains(name)) {
-      unread = unread.and(Fact.trait(Fact.ADDRESS, false));
-    }
+    Fact unread = known.computeIfAbsent(reader, any -> unread(reader, ADDRESSES.contains(name)));
     String decoder = isDecoder(name) ? RoundTrips.maker(context, call.owner()) : null;
     if (decoder != null) {
       unread = unread.and(Fact.trait(Fact.writtenBy(decoder), false));
     }
     return unread;
+  }
+
+  private static Fact unread(String reader, boolean isAddress) {
+    Fact unread = Fact.trait(Fact.CONSTANT, false).and(Fact.trait(Fact.writtenBy(reader), false));
+    return isAddress ? unread.and(Fact.trait(Fact.ADDRESS, false)) : unread;
   }
 
   private static boolean isDecoder(String name) {

@@ -8,7 +8,10 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Fact;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -22,7 +25,12 @@ import org.jspecify.annotations.Nullable;
 final class Readings {
   private static final String READ = "read by ";
 
-  private Readings() {}
+  private final Context context;
+  private final Map<ExecutableElement, Optional<String>> known = new HashMap<>();
+
+  Readings(Context context) {
+    this.context = context;
+  }
 
   /** Whether a trait is of a text that was read. */
   static boolean isReading(String trait) {
@@ -35,12 +43,9 @@ final class Readings {
    * @param path the call
    * @return null for calls that do something else, or whose other arguments may change
    */
-  static @Nullable String trait(
-      Context context,
-      ExecutableElement method,
-      TreePath path,
-      List<? extends ExpressionTree> arguments) {
-    String first = arguments.isEmpty() ? null : ofPassed(context, method);
+  @Nullable String trait(
+      ExecutableElement method, TreePath path, List<? extends ExpressionTree> arguments) {
+    String first = arguments.isEmpty() ? null : ofPassed(method);
     if (first == null) {
       return null;
     }
@@ -58,7 +63,11 @@ final class Readings {
   }
 
   /** The trait of a text that is the only argument. */
-  static @Nullable String ofPassed(Context context, ExecutableElement method) {
+  @Nullable String ofPassed(ExecutableElement method) {
+    return known.computeIfAbsent(method, any -> Optional.ofNullable(find(method))).orElse(null);
+  }
+
+  private @Nullable String find(ExecutableElement method) {
     boolean isMaking = method.getKind() == ElementKind.CONSTRUCTOR;
     if (method.getParameters().isEmpty()
         || (!isMaking && !method.getModifiers().contains(Modifier.STATIC))
@@ -73,7 +82,7 @@ final class Readings {
   }
 
   /** What a statement that is an expression, or declares a variable, has read when it is over. */
-  static Guards by(Context context, TreePath statement) {
+  Guards by(TreePath statement) {
     ExpressionTree expression =
         statement.getLeaf() instanceof VariableTree variable
             ? variable.getInitializer()
@@ -94,7 +103,7 @@ final class Readings {
             ? context.trees.getElement(new TreePath(path, call.getMethodSelect()))
             : context.trees.getElement(path);
     String trait =
-        called instanceof ExecutableElement method ? trait(context, method, path, arguments) : null;
+        called instanceof ExecutableElement method ? trait(method, path, arguments) : null;
     String key = trait == null ? null : context.keys.of(new TreePath(path, arguments.get(0)));
     return trait == null || key == null ? Guards.NONE : Guards.of(key, Fact.trait(trait, true));
   }

@@ -50,6 +50,10 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   /** What is known of the only value that a reference to a method of ours is passed. */
   Fact passed = Fact.ANY;
 
+  private @Nullable Tree valued;
+  private @Nullable Guards valuedAt;
+  private Fact value = Fact.ANY;
+
   /** What is known of the elements that the lambda or reference read next gets. */
   Filter argumentFilter = Filter.NONE;
 
@@ -99,11 +103,21 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
     if (guards.isOpen()) {
       return guards;
     }
-    Changes changes = Changes.in(statement, context.mutators);
+    Changes changes = context.changes.in(statement);
     return guards
         .forget(key -> context.keys.mentions(key, changes.assigned()))
         .forgetFacts(
             key -> context.keys.mentions(key, changes.touched()) || context.keys.isChangeable(key));
+  }
+
+  /** What is known about an expression's value here; asked again, it is not worked out again. */
+  final Fact valueOf(TreePath path) {
+    if (path.getLeaf() != valued || guards != valuedAt) {
+      value = context.values.of(path, guards);
+      valued = path.getLeaf();
+      valuedAt = guards;
+    }
+    return value;
   }
 
   final Place here() {

@@ -71,11 +71,7 @@ final class Values {
 
   static Fact constant(Object value) {
     if (value instanceof String text) {
-      return Fact.choice(Choice.of(text))
-          .and(Fact.size(Ranges.of(text.length())))
-          .and(Fact.trait(Fact.BLANK, text.isBlank()))
-          .and(Fact.trait(Fact.CONSTANT, true))
-          .and(Fact.trait(Fact.ADDRESS, true));
+      return Fact.text(text);
     }
     if (value instanceof Boolean) {
       return Fact.choice(Choice.of(value));

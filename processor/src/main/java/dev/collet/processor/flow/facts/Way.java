@@ -1,6 +1,7 @@
 package dev.collet.processor.flow.facts;
 
 import dev.collet.processor.flow.value.Fact;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -9,24 +10,45 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What is known on one way to a place in the code; expressions are named by {@link Keys}.
- *
- * @param proven the expressions that hold something
- * @param facts what is known about the values of expressions, some of it only {@link Later}
- */
-record Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
+/** What is known on one way to a place in the code; expressions are named by {@link Keys}. */
+final class Way {
   static final Way OPEN = new Way(Set.of(), Map.of());
 
-  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
+  // Never changed, and not copied: there is a way for nearly each statement.
+  private final Set<String> proven;
+  private final Map<String, Supplier<Fact>> facts;
+
+  private Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
+    this.proven = proven;
+    this.facts = facts;
+  }
+
+  /** The expressions that hold something. */
+  Set<String> proven() {
+    return Collections.unmodifiableSet(proven);
+  }
+
+  /** What is known about the values of expressions, some of it only {@link Later}. */
+  Map<String, Supplier<Fact>> facts() {
+    return Collections.unmodifiableMap(facts);
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return this == other
         || other instanceof Way way
             && proven.equals(way.proven)
             && facts.keySet().equals(way.facts.keySet())
-            && facts.entrySet().stream()
-                .allMatch(each -> isSame(each.getValue(), way.facts.get(each.getKey())));
+            && hasSameFacts(way);
+  }
+
+  private boolean hasSameFacts(Way other) {
+    for (Map.Entry<String, Supplier<Fact>> each : facts.entrySet()) {
+      if (!isSame(each.getValue(), other.facts.get(each.getKey()))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -38,14 +60,13 @@ record Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
     return one == other || other != null && one.get().equals(other.get());
   }
 
-  Way {
-    proven = Set.copyOf(proven);
-    facts = Map.copyOf(facts);
-  }
-
   /** Whether nothing is known. */
   boolean isOpen() {
     return facts.isEmpty() && proven.isEmpty();
+  }
+
+  boolean holds(String key) {
+    return proven.contains(key);
   }
 
   Fact fact(String key) {
@@ -103,9 +124,16 @@ record Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
         more.put(each.getKey(), fact);
       }
     }
-    Set<String> all = new HashSet<>(proven);
-    all.addAll(other.proven);
-    return new Way(all, more);
+    return new Way(both(proven, other.proven), more);
+  }
+
+  private static Set<String> both(Set<String> one, Set<String> two) {
+    if (one.isEmpty() || two.isEmpty()) {
+      return one.isEmpty() ? two : one;
+    }
+    Set<String> both = new HashSet<>(one);
+    both.addAll(two);
+    return both;
   }
 
   /** What holds on both. */
@@ -153,9 +181,7 @@ record Way(Set<String> proven, Map<String, Supplier<Fact>> facts) {
     }
     Set<String> some = new HashSet<>(proven);
     some.removeIf(test);
-    Map<String, Supplier<Fact>> rest = new HashMap<>(facts);
-    rest.keySet().removeIf(test);
-    return new Way(some, rest);
+    return new Way(some, facts).forgetFacts(test);
   }
 
   /** Without the values of the expressions that the test finds; that they hold something stays. */

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.library;
 
+import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,16 @@ public record Row(Kind kind, List<String> exceptions, List<String> constants) {
   /** A line without constants. */
   public Row(Kind kind, List<String> exceptions) {
     this(kind, exceptions, List.of());
+  }
+
+  /** Whether the exception is one of the line's, or of a subclass. */
+  public boolean isAbout(ExceptionType type) {
+    for (String name : exceptions) {
+      if (type.isA(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What a line says about its method. */
@@ -78,6 +89,11 @@ public record Row(Kind kind, List<String> exceptions, List<String> constants) {
         }
       }
       return null;
+    }
+
+    /** Whether a line says for which arguments its exceptions are not thrown. */
+    public boolean isAboutArguments() {
+      return this == ACCEPTS || this == WITHIN || this == MATCHING || this == READS;
     }
 
     /** The tier of a line that says what is thrown; null for the others. */

@@ -90,7 +90,7 @@ public record CallGraph(
   private void each(MethodKey method, Consumer<Effect> consumer) {
     MethodFacts its = facts.get(method);
     if (its != null) {
-      Effects.each(List.of(its.effects(), its.returned(), its.problems()), consumer);
+      its.all().forEach(consumer);
     }
   }
 
@@ -155,14 +155,13 @@ public record CallGraph(
   Set<MethodKey> thatRunArguments() {
     Set<MethodKey> methods = new HashSet<>();
     facts.forEach(
-        (key, its) ->
-            Effects.each(
-                List.of(its.effects(), its.returned()),
-                effect -> {
-                  if (effect instanceof Effect.Argument || effect instanceof Effect.ThrowGiven) {
-                    methods.add(key);
-                  }
-                }));
+        (key, its) -> {
+          for (Effect effect : its.all()) {
+            if (effect instanceof Effect.Argument || effect instanceof Effect.ThrowGiven) {
+              methods.add(key);
+            }
+          }
+        });
     return methods;
   }
 

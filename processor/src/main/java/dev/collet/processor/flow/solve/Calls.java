@@ -63,6 +63,11 @@ final class Calls {
     return sensitivity.of(method).contains(0);
   }
 
+  /** Whether a method runs a function that it is passed, or throws an exception. */
+  boolean runsArguments(MethodKey method) {
+    return runArguments.contains(method);
+  }
+
   /** Adds what leaves the methods that a call can run. */
   void run(Effect.Call call, Scope scope, Outcome out) {
     List<Fact> known = known(call.known(), scope);

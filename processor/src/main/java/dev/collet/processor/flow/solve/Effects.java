@@ -8,36 +8,32 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Goes through effects and all that is nested in them. */
+/** Finds effects and all that is nested in them. */
 public final class Effects {
   private Effects() {}
 
-  /** Hands every effect to the consumer. */
-  public static void each(List<List<Effect>> lists, Consumer<Effect> consumer) {
-    Walk walk = new Walk(consumer);
+  /** Every effect of the lists, also those that are nested in others. */
+  public static List<Effect> all(List<List<Effect>> lists) {
+    Walk walk = new Walk();
     lists.forEach(walk::run);
     while (!walk.work.isEmpty()) {
       walk.run(walk.work.pop());
     }
+    return List.copyOf(walk.found);
   }
 
   private static final class Walk {
-    private final Consumer<Effect> consumer;
+    private final List<Effect> found = new ArrayList<>();
     private final Deque<List<Effect>> work = new ArrayDeque<>();
 
     // A call and what it gave back share their arguments: each list is gone through once.
     private @Nullable Set<List<Effect>> seen;
 
-    Walk(Consumer<Effect> consumer) {
-      this.consumer = consumer;
-    }
-
     void run(List<Effect> effects) {
       for (Effect effect : effects) {
-        consumer.accept(effect);
+        found.add(effect);
         for (List<Effect> inner : nested(effect)) {
           if (inner != null && !inner.isEmpty() && isNew(inner)) {
             work.push(inner);

@@ -55,13 +55,13 @@ final class Evaluation {
     }
   }
 
+  /** Whether a method runs a function that it is passed, or throws an exception. */
+  boolean runsArguments(MethodKey method) {
+    return calls.runsArguments(method);
+  }
+
   /** Whether the effects let an exception pass that every function argument raises. */
   boolean lets(List<Effect> effects, Escape probe) {
-    boolean[] runsAny = {false};
-    Effects.each(List.of(effects), effect -> runsAny[0] |= effect instanceof Effect.Argument);
-    if (!runsAny[0]) {
-      return false;
-    }
     Outcome passed = new Outcome();
     passed.add(probe);
     Outcome out = new Outcome();

@@ -36,17 +36,15 @@ final class Sensitivity {
       return;
     }
     Set<Integer> parameters = new TreeSet<>();
-    Effects.each(
-        List.of(facts.effects(), facts.returned()),
-        effect -> {
-          if (effect instanceof Effect.When when) {
-            when.ways().forEach(way -> parameters.addAll(way.keySet()));
-          } else if (effect instanceof Effect.Call call) {
-            add(call.callee(), call.known(), parameters);
-          } else if (effect instanceof Effect.Returned returned) {
-            add(returned.callee(), returned.known(), parameters);
-          }
-        });
+    for (Effect effect : facts.all()) {
+      if (effect instanceof Effect.When when) {
+        when.ways().forEach(way -> parameters.addAll(way.keySet()));
+      } else if (effect instanceof Effect.Call call) {
+        add(call.callee(), call.known(), parameters);
+      } else if (effect instanceof Effect.Returned returned) {
+        add(returned.callee(), returned.known(), parameters);
+      }
+    }
     known.put(method, parameters);
   }
 

@@ -138,6 +138,7 @@ public final class Solver {
   public boolean runsArguments(MethodKey method, boolean isLater) {
     MethodFacts facts = graph.facts(method);
     return facts != null
+        && evaluation.runsArguments(method)
         && evaluation.lets(isLater ? facts.returned() : facts.effects(), Probe.UNCHECKED);
   }
 

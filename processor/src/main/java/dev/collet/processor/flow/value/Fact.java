@@ -67,6 +67,11 @@ public record Fact(
 
   private static final String IS = "is ";
 
+  private static final Map<String, Boolean> BLANK_CONSTANT =
+      Map.of(BLANK, true, CONSTANT, true, ADDRESS, true);
+  private static final Map<String, Boolean> WRITTEN_CONSTANT =
+      Map.of(BLANK, false, CONSTANT, true, ADDRESS, true);
+
   /** The trait of a text that an object of that class has written, or its encoder. */
   public static String writtenBy(String reader) {
     return "written by " + reader;
@@ -131,6 +136,13 @@ public record Fact(
   /** One of these values. */
   public static Fact choice(Choice choice) {
     return new Fact(false, true, Ranges.ALL, Ranges.SIZE, choice, Map.of(), null);
+  }
+
+  /** A constant text. */
+  public static Fact text(String text) {
+    Map<String, Boolean> traits = text.isBlank() ? BLANK_CONSTANT : WRITTEN_CONSTANT;
+    return new Fact(
+        false, true, Ranges.ALL, Ranges.of(text.length()), Choice.of(text), traits, null);
   }
 
   /** Something that has the trait, or is sure not to have it. */
@@ -208,6 +220,9 @@ public record Fact(
   private Map<String, Boolean> both(Fact other) {
     if (traits.isEmpty() || other.traits.isEmpty()) {
       return traits.isEmpty() ? other.traits : traits;
+    }
+    if (traits.entrySet().containsAll(other.traits.entrySet())) {
+      return traits;
     }
     Map<String, Boolean> both = new HashMap<>(traits);
     both.putAll(other.traits);

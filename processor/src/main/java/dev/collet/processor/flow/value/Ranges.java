@@ -80,7 +80,8 @@ public record Ranges(List<Interval> intervals) {
 
   /** Whether nothing is excluded. */
   public boolean isAll() {
-    return low() == Long.MIN_VALUE && high() == Long.MAX_VALUE && intervals.size() == 1;
+    return this == ALL
+        || low() == Long.MIN_VALUE && high() == Long.MAX_VALUE && intervals.size() == 1;
   }
 
   /** Whether it is exactly one number. */

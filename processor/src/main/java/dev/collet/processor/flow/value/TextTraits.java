@@ -27,17 +27,22 @@ public final class TextTraits {
 
   /** The values that can have the traits. */
   static Choice fitting(Choice choice, Map<String, Boolean> traits) {
-    Set<Object> rest = new HashSet<>(choice.values());
+    Choice rest = choice;
     for (Map.Entry<String, Boolean> trait : traits.entrySet()) {
       int space = trait.getKey().indexOf(' ');
       if (space > 0 && isTold(trait.getKey().substring(0, space))) {
-        String method = trait.getKey().substring(0, space);
-        String constant = trait.getKey().substring(space + 1);
-        rest.removeIf(
-            value ->
-                value instanceof String text && !fits(text, method, constant, trait.getValue()));
+        rest = fitting(rest, trait, space);
       }
     }
+    return rest;
+  }
+
+  private static Choice fitting(Choice choice, Map.Entry<String, Boolean> trait, int space) {
+    String method = trait.getKey().substring(0, space);
+    String constant = trait.getKey().substring(space + 1);
+    Set<Object> rest = new HashSet<>(choice.values());
+    rest.removeIf(
+        value -> value instanceof String text && !fits(text, method, constant, trait.getValue()));
     return rest.size() == choice.values().size() ? choice : new Choice(true, rest);
   }
 

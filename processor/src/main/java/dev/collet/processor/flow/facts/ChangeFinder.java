@@ -1,0 +1,177 @@
+package dev.collet.processor.flow.facts;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreeScanner;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Name;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds what code may change. A body is looked through once, with the statements in it about which
+ * somebody will ask, too: those that repeat, choose and try, and the parts of loops that count.
+ */
+final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
+  private final Mutators mutators;
+  private final Map<Tree, Changes> known = new HashMap<>();
+  private Found found = new Found();
+
+  /** What has been found so far in the code that is being looked through. */
+  private static final class Found {
+    final Set<Name> assigned = new HashSet<>();
+    final Set<Name> variables = new HashSet<>();
+    final Set<Name> touched = new HashSet<>();
+    final Set<Name> stored = new HashSet<>();
+
+    void addAll(Changes inner) {
+      assigned.addAll(inner.assigned());
+      variables.addAll(inner.variables());
+      touched.addAll(inner.touched());
+      stored.addAll(inner.stored());
+    }
+  }
+
+  ChangeFinder(Mutators mutators) {
+    this.mutators = mutators;
+  }
+
+  /** What the code may change; nothing when there is none. */
+  Changes in(@Nullable Tree tree) {
+    if (tree == null) {
+      return Changes.NONE;
+    }
+    Changes changes = known.get(tree);
+    return changes == null ? find(tree) : changes;
+  }
+
+  private Changes find(Tree tree) {
+    Found outer = found;
+    Found its = new Found();
+    found = its;
+    super.scan(tree, null);
+    found = outer;
+    Changes changes = new Changes(its.assigned, its.variables, its.touched, its.stored);
+    known.put(tree, changes);
+    return changes;
+  }
+
+  @Override
+  public @Nullable Void scan(@Nullable Tree tree, @Nullable Void unused) {
+    if (isAskedAbout(tree)) {
+      found.addAll(in(tree));
+      return null;
+    }
+    return super.scan(tree, unused);
+  }
+
+  private static boolean isAskedAbout(@Nullable Tree tree) {
+    return tree instanceof WhileLoopTree
+        || tree instanceof DoWhileLoopTree
+        || tree instanceof ForLoopTree
+        || tree instanceof EnhancedForLoopTree
+        || tree instanceof LabeledStatementTree
+        || tree instanceof SwitchTree
+        || tree instanceof SwitchExpressionTree;
+  }
+
+  @Override
+  public @Nullable Void visitForLoop(ForLoopTree node, @Nullable Void unused) {
+    scan(node.getInitializer(), unused);
+    found.addAll(in(node.getCondition()));
+    node.getUpdate().forEach(update -> found.addAll(in(update.getExpression())));
+    found.addAll(in(node.getStatement()));
+    return null;
+  }
+
+  @Override
+  public @Nullable Void visitTry(TryTree node, @Nullable Void unused) {
+    scan(node.getResources(), unused);
+    found.addAll(in(node.getBlock()));
+    scan(node.getCatches(), unused);
+    return scan(node.getFinallyBlock(), unused);
+  }
+
+  @Override
+  public @Nullable Void visitAssignment(AssignmentTree node, @Nullable Void unused) {
+    assign(node.getVariable());
+    return super.visitAssignment(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitCompoundAssignment(
+      CompoundAssignmentTree node, @Nullable Void unused) {
+    assign(node.getVariable());
+    return super.visitCompoundAssignment(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitUnary(UnaryTree node, @Nullable Void unused) {
+    switch (node.getKind()) {
+      case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
+          assign(node.getExpression());
+      default -> {
+        // The others change nothing.
+      }
+    }
+    return super.visitUnary(node, null);
+  }
+
+  private void assign(Tree target) {
+    if (target instanceof IdentifierTree identifier) {
+      found.assigned.add(identifier.getName());
+      found.variables.add(identifier.getName());
+    } else if (target instanceof MemberSelectTree select) {
+      found.assigned.add(select.getIdentifier());
+    } else if (target instanceof ArrayAccessTree element) {
+      touch(element.getExpression());
+      if (element.getExpression() instanceof IdentifierTree array) {
+        found.stored.add(array.getName());
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Void visitMethodInvocation(MethodInvocationTree node, @Nullable Void unused) {
+    if (!mutators.isQuestion(Selects.name(node))) {
+      if (node.getMethodSelect() instanceof MemberSelectTree select) {
+        touch(select.getExpression());
+      }
+      node.getArguments().forEach(this::touch);
+    }
+    return super.visitMethodInvocation(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitNewClass(NewClassTree node, @Nullable Void unused) {
+    node.getArguments().forEach(this::touch);
+    return super.visitNewClass(node, null);
+  }
+
+  private void touch(ExpressionTree tree) {
+    if (tree instanceof IdentifierTree identifier) {
+      found.touched.add(identifier.getName());
+    } else if (tree instanceof MemberSelectTree select) {
+      found.touched.add(select.getIdentifier());
+      touch(select.getExpression());
+    }
+  }
+}
