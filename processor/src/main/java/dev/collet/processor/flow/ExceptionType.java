@@ -21,12 +21,12 @@ public record ExceptionType(List<String> ancestry) {
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof ExceptionType type && ancestry.equals(type.ancestry);
+    return this == other || other instanceof ExceptionType type && ancestry.equals(type.ancestry);
   }
 
   @Override
   public int hashCode() {
-    return ancestry.hashCode();
+    return name().hashCode();
   }
 
   /** The canonical name; the binary name of a local class. */

@@ -13,9 +13,10 @@ public record MethodKey(String owner, String signature) {
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof MethodKey key
-        && signature.equals(key.signature)
-        && owner.equals(key.owner);
+    return this == other
+        || other instanceof MethodKey key
+            && signature.equals(key.signature)
+            && owner.equals(key.owner);
   }
 
   @Override

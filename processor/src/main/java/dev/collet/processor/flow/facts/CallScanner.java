@@ -86,7 +86,7 @@ abstract class CallScanner extends ValueScanner {
             || Keys.isComponent(call.method());
     boolean isSource = context.isSource(call.method());
     if (isSource ? !isQuestion || !call.trees().isEmpty() : call.hasFunctions()) {
-      guards = guards.forgetFacts(context.keys::isChangeable);
+      guards = guards.forgetFacts(context.keys.changeable);
     }
     if (isQuestion) {
       return;

@@ -34,6 +34,7 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
   private final Mutators mutators;
   private final Map<Tree, Changes> known = new HashMap<>();
   private Found found = new Found();
+  private @Nullable Tree asked;
 
   /** What has been found so far in the code that is being looked through. */
   private static final class Found {
@@ -66,35 +67,61 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
   private Changes find(Tree tree) {
     Found outer = found;
     Found its = new Found();
+    Tree around = asked;
     found = its;
-    super.scan(tree, null);
+    asked = tree;
+    scan(tree, null);
     found = outer;
+    asked = around;
     Changes changes = new Changes(its.assigned, its.variables, its.touched, its.stored);
     known.put(tree, changes);
     return changes;
   }
 
-  @Override
-  public @Nullable Void scan(@Nullable Tree tree, @Nullable Void unused) {
-    if (isAskedAbout(tree)) {
-      found.addAll(in(tree));
-      return null;
+  /** Looks through a statement of its own, unless that is the one which was asked for. */
+  private boolean isInner(Tree statement) {
+    if (statement == asked) {
+      return false;
     }
-    return super.scan(tree, unused);
+    found.addAll(in(statement));
+    return true;
   }
 
-  private static boolean isAskedAbout(@Nullable Tree tree) {
-    return tree instanceof WhileLoopTree
-        || tree instanceof DoWhileLoopTree
-        || tree instanceof ForLoopTree
-        || tree instanceof EnhancedForLoopTree
-        || tree instanceof LabeledStatementTree
-        || tree instanceof SwitchTree
-        || tree instanceof SwitchExpressionTree;
+  @Override
+  public @Nullable Void visitWhileLoop(WhileLoopTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitWhileLoop(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitDoWhileLoop(DoWhileLoopTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitDoWhileLoop(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitEnhancedForLoop(EnhancedForLoopTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitEnhancedForLoop(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitLabeledStatement(LabeledStatementTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitLabeledStatement(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitSwitch(SwitchTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitSwitch(node, null);
+  }
+
+  @Override
+  public @Nullable Void visitSwitchExpression(SwitchExpressionTree node, @Nullable Void unused) {
+    return isInner(node) ? null : super.visitSwitchExpression(node, null);
   }
 
   @Override
   public @Nullable Void visitForLoop(ForLoopTree node, @Nullable Void unused) {
+    if (isInner(node)) {
+      return null;
+    }
     scan(node.getInitializer(), unused);
     found.addAll(in(node.getCondition()));
     node.getUpdate().forEach(update -> found.addAll(in(update.getExpression())));

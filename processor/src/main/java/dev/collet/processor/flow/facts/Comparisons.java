@@ -141,7 +141,12 @@ final class Comparisons {
 
   /** Texts are compared by identity here, which says nothing about unequal ones. */
   private static boolean isText(Fact value) {
-    return value.choice().values().stream().anyMatch(String.class::isInstance);
+    for (Object each : value.choice().values()) {
+      if (each instanceof String) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Fact excluded(Fact value) {

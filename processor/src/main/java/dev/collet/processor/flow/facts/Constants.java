@@ -2,9 +2,7 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -32,24 +30,27 @@ final class Constants {
   /** The value; null when the expression is not constant. */
   @Nullable Object value(TreePath path) {
     Tree leaf = path.getLeaf();
-    if (leaf instanceof LiteralTree literal) {
-      return literal.getValue();
-    }
-    if (leaf instanceof ParenthesizedTree inner) {
-      return value(new TreePath(path, inner.getExpression()));
-    }
-    if (leaf instanceof TypeCastTree cast) {
-      return value(new TreePath(path, cast.getExpression()));
-    }
-    if (leaf instanceof IdentifierTree || leaf instanceof MemberSelectTree) {
-      return trees.getElement(path) instanceof VariableElement variable
-          ? variable.getConstantValue()
-          : null;
-    }
-    if (leaf instanceof UnaryTree unary) {
-      return unary(leaf.getKind(), value(new TreePath(path, unary.getExpression())));
-    }
-    return leaf instanceof BinaryTree binary ? binary(path, binary) : null;
+    return switch (leaf.getKind()) {
+      case METHOD_INVOCATION, NEW_CLASS, LAMBDA_EXPRESSION -> null;
+      case PARENTHESIZED -> value(new TreePath(path, ((ParenthesizedTree) leaf).getExpression()));
+      case TYPE_CAST -> value(new TreePath(path, ((TypeCastTree) leaf).getExpression()));
+      case IDENTIFIER, MEMBER_SELECT -> variable(path);
+      default -> {
+        if (leaf instanceof LiteralTree literal) {
+          yield literal.getValue();
+        }
+        if (leaf instanceof UnaryTree unary) {
+          yield unary(leaf.getKind(), value(new TreePath(path, unary.getExpression())));
+        }
+        yield leaf instanceof BinaryTree binary ? binary(path, binary) : null;
+      }
+    };
+  }
+
+  private @Nullable Object variable(TreePath path) {
+    return trees.getElement(path) instanceof VariableElement variable
+        ? variable.getConstantValue()
+        : null;
   }
 
   /** Whether every expression is constant, and there is one. */

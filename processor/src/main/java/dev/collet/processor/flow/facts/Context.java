@@ -155,7 +155,12 @@ public final class Context {
   }
 
   boolean isSource(TypeElement type) {
-    return sources.computeIfAbsent(type, any -> trees.getTree(type) != null);
+    Boolean isSource = sources.get(type);
+    if (isSource == null) {
+      isSource = trees.getTree(type) != null;
+      sources.put(type, isSource);
+    }
+    return isSource;
   }
 
   /** Whether a field of this compilation has an initialiser. */
@@ -168,12 +173,13 @@ public final class Context {
 
   /** Whether the class belongs to the JDK. */
   boolean isPlatform(Element type) {
-    return platform.computeIfAbsent(
-        type,
-        any -> {
-          ModuleElement module = elements.getModuleOf(type);
-          String name = module == null ? "" : module.getQualifiedName().toString();
-          return name.startsWith("java.") || name.startsWith("jdk.");
-        });
+    Boolean isPlatform = platform.get(type);
+    if (isPlatform == null) {
+      ModuleElement module = elements.getModuleOf(type);
+      String name = module == null ? "" : module.getQualifiedName().toString();
+      isPlatform = name.startsWith("java.") || name.startsWith("jdk.");
+      platform.put(type, isPlatform);
+    }
+    return isPlatform;
   }
 }

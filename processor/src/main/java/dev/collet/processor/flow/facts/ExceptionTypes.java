@@ -3,9 +3,10 @@ package dev.collet.processor.flow.facts;
 import dev.collet.processor.flow.ExceptionType;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class ExceptionTypes {
   private final Elements elements;
   private final Map<Element, ExceptionType> known = new HashMap<>();
-  private final Map<String, Optional<ExceptionType>> named = new HashMap<>();
+  private final Map<String, ExceptionType> named = new HashMap<>();
+  private final Set<String> unknown = new HashSet<>();
 
   ExceptionTypes(Elements elements) {
     this.elements = elements;
@@ -56,10 +58,20 @@ final class ExceptionTypes {
 
   /** The class of that canonical name, or null when the compilation does not know it. */
   @Nullable ExceptionType named(String name) {
-    return named
-        .computeIfAbsent(
-            name, any -> Optional.ofNullable(elements.getTypeElement(name)).map(this::of))
-        .orElse(null);
+    ExceptionType type = named.get(name);
+    if (type == null && unknown.contains(name)) {
+      return null;
+    }
+    if (type == null) {
+      TypeElement element = elements.getTypeElement(name);
+      if (element == null) {
+        unknown.add(name);
+        return null;
+      }
+      type = of(element);
+      named.put(name, type);
+    }
+    return type;
   }
 
   /** A class that is always there. */

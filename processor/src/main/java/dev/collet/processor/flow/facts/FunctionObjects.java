@@ -48,14 +48,17 @@ final class FunctionObjects {
 
   /** What an iterator of ours does for whoever asks it first whether there is more. */
   Value iterating(Value value, TreePath path) {
-    TypeElement iterator = context.elements.getTypeElement(ITERATOR);
+    if (value.function() != null) {
+      return value;
+    }
     TypeMirror type = value.exact() == null ? context.trees.getTypeMirror(path) : value.exact();
     TypeElement given = context.typeFacts.element(type);
-    return value.function() == null
-            && given != null
-            && context.isSource(given)
-            && context.types.isSubtype(
-                context.types.erasure(given.asType()), context.types.erasure(iterator.asType()))
+    if (given == null || !context.isSource(given)) {
+      return value;
+    }
+    TypeElement iterator = context.elements.getTypeElement(ITERATOR);
+    return context.types.isSubtype(
+            context.types.erasure(given.asType()), context.types.erasure(iterator.asType()))
         ? asFunction(value, path, iterator.asType(), true)
         : value;
   }

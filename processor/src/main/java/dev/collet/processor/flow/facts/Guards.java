@@ -63,7 +63,16 @@ record Guards(List<Way> ways) {
   }
 
   Guards and(String key) {
-    return each(way -> way.and(key));
+    return isOneWay() ? of(ways.get(0).and(key)) : each(way -> way.and(key));
+  }
+
+  // Nearly all places are reached on one way, for which no function is made.
+  private boolean isOneWay() {
+    return ways.size() == 1;
+  }
+
+  private Guards of(Way way) {
+    return way == ways.get(0) ? this : new Guards(List.of(way));
   }
 
   Guards and(Guards other) {
@@ -121,25 +130,34 @@ record Guards(List<Way> ways) {
 
   /** The value of a variable that has just been assigned. */
   Guards assigned(String key, Fact fact) {
-    return fact.isImpossible() ? this : each(way -> way.with(key, fact));
+    if (fact.isImpossible()) {
+      return this;
+    }
+    return isOneWay() ? of(ways.get(0).with(key, fact)) : each(way -> way.with(key, fact));
   }
 
   /** The value of a variable that has just been assigned, which nobody has looked at yet. */
   Guards assigned(String key, Later fact) {
-    return each(way -> way.with(key, fact));
+    return isOneWay() ? of(ways.get(0).with(key, fact)) : each(way -> way.with(key, fact));
   }
 
   /** Without what was proven about this expression and its parts. */
   Guards without(String key) {
-    return forget(each -> Keys.isPart(each, key));
+    return isOpen() ? this : forget(each -> Keys.isPart(each, key));
   }
 
   Guards forget(Predicate<String> test) {
-    return isOpen() ? this : each(way -> way.forget(test));
+    if (isOpen()) {
+      return this;
+    }
+    return isOneWay() ? of(ways.get(0).forget(test)) : each(way -> way.forget(test));
   }
 
   Guards forgetFacts(Predicate<String> test) {
-    return isOpen() ? this : each(way -> way.forgetFacts(test));
+    if (isOpen()) {
+      return this;
+    }
+    return isOneWay() ? of(ways.get(0).forgetFacts(test)) : each(way -> way.forgetFacts(test));
   }
 
   /** Whether nothing has been proven, which is so in most places. */
@@ -157,10 +175,8 @@ record Guards(List<Way> ways) {
   }
 
   private Guards each(UnaryOperator<Way> change) {
-    if (ways.size() == 1) {
-      Way way = ways.get(0);
-      Way one = change.apply(way);
-      return one == way ? this : new Guards(List.of(one));
+    if (isOneWay()) {
+      return of(change.apply(ways.get(0)));
     }
     List<Way> changed = new ArrayList<>();
     boolean isNew = false;

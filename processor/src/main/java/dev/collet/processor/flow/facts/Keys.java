@@ -2,7 +2,6 @@ package dev.collet.processor.flow.facts;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
@@ -33,6 +32,9 @@ final class Keys {
   private final Map<Element, String> keys = new HashMap<>();
   private final Map<String, Name> names = new HashMap<>();
   private final Set<String> fields = new HashSet<>();
+
+  /** Whether the value of the expression can change without this code assigning anything. */
+  final Predicate<String> changeable = this::isChangeable;
 
   Keys(Trees trees, Selects selects, Mutators mutators) {
     this.trees = trees;
@@ -76,7 +78,6 @@ final class Keys {
     return characters.indexOf(c) >= 0;
   }
 
-  /** Whether the value of the expression can change without this code assigning anything. */
   boolean isChangeable(String key) {
     return key.indexOf('(') >= 0 || (!fields.isEmpty() && hasVariable(key, fields::contains));
   }
@@ -122,24 +123,23 @@ final class Keys {
   /** The key of an expression; null when it may mean something else the next time. */
   @Nullable String of(TreePath path) {
     Tree leaf = path.getLeaf();
-    if (leaf instanceof ParenthesizedTree parenthesized) {
-      return of(new TreePath(path, parenthesized.getExpression()));
+    return switch (leaf.getKind()) {
+      case PARENTHESIZED -> of(new TreePath(path, ((ParenthesizedTree) leaf).getExpression()));
+      case IDENTIFIER -> selects.isThis(leaf) ? "this" : variable(path);
+      case MEMBER_SELECT -> select(path, (MemberSelectTree) leaf);
+      case ARRAY_ACCESS -> element(path, (ArrayAccessTree) leaf);
+      case METHOD_INVOCATION -> call(path, (MethodInvocationTree) leaf);
+      default -> null;
+    };
+  }
+
+  private @Nullable String select(TreePath path, MemberSelectTree select) {
+    Element element = trees.getElement(path);
+    if (!(element instanceof VariableElement)) {
+      return null;
     }
-    if (leaf instanceof IdentifierTree) {
-      return selects.isThis(leaf) ? "this" : variable(path);
-    }
-    if (leaf instanceof MemberSelectTree select) {
-      Element element = trees.getElement(path);
-      if (!(element instanceof VariableElement)) {
-        return null;
-      }
-      String owner = of(new TreePath(path, select.getExpression()));
-      return owner == null || owner.equals("this") ? of(element) : owner + "." + of(element);
-    }
-    if (leaf instanceof ArrayAccessTree element) {
-      return element(path, element);
-    }
-    return leaf instanceof MethodInvocationTree call ? call(path, call) : null;
+    String owner = of(new TreePath(path, select.getExpression()));
+    return owner == null || owner.equals("this") ? of(element) : owner + "." + of(element);
   }
 
   /** An element of an array can change as what a call gives can. */

@@ -123,7 +123,9 @@ final class LibraryCalls {
     if (isFunctionCall && isDescriptor(method)) {
       Functions.run(scanner, call.receiver(), raised);
     } else {
-      raised.forEach(effect -> emit(effect, call, passed));
+      for (Effect effect : raised) {
+        emit(effect, call, passed);
+      }
       if (isDescriptor(method)) {
         scanner.emit(new Effect.Unknown());
       }
@@ -259,12 +261,7 @@ final class LibraryCalls {
   }
 
   private void unknown(ExecutableElement method) {
-    TypeElement owner = (TypeElement) method.getEnclosingElement();
-    String name = owner.getQualifiedName().toString();
-    boolean isDriver =
-        (name.startsWith("java.sql.") || name.startsWith("javax."))
-            && method.getModifiers().contains(Modifier.ABSTRACT);
-    if (isDriver || (!context.isPlatform(owner) && !context.rows.isKnown(owner))) {
+    if (context.rows.isUnknown(method)) {
       scanner.emit(new Effect.Unknown());
     }
   }
@@ -305,13 +302,17 @@ final class LibraryCalls {
 
   private void update(Call call) {
     Name name = call.method().getSimpleName();
+    boolean isBack = name.contentEquals("previous");
+    if (!isBack && !context.mutators.changes(name)) {
+      return;
+    }
     String key = context.keys.owner(call);
     if (key != null && context.mutators.takes(name)) {
       scanner.guards = Taken.after(scanner.guards, context, call);
       // What an iterator has just passed, it can go back to.
       scanner.guards =
           call.name().equals("next") ? scanner.guards.and(Proof.behind(key)) : scanner.guards;
-    } else if (key != null && call.name().equals("previous")) {
+    } else if (key != null && isBack) {
       scanner.guards = scanner.guards.without(key).and(key);
     } else if (key != null && context.mutators.puts(name)) {
       scanner.guards = scanner.guards.and(key);
@@ -320,12 +321,11 @@ final class LibraryCalls {
 
   /** A text that was read once is read again. */
   private void learn(Call call, List<Effect> raised) {
-    boolean isReading =
-        raised.stream()
-            .anyMatch(
-                effect ->
-                    effect instanceof Effect.Raise raise
-                        && raise.type().isA("java.lang.RuntimeException"));
+    boolean isReading = false;
+    for (Effect effect : raised) {
+      isReading |=
+          effect instanceof Effect.Raise raise && raise.type().isA("java.lang.RuntimeException");
+    }
     String trait =
         isReading ? context.readings.trait(call.method(), call.path(), call.trees()) : null;
     String key =

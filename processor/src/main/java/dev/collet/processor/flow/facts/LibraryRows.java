@@ -20,6 +20,7 @@ final class LibraryRows {
   private final Context context;
   private final LibraryModels models;
   private final Map<ExecutableElement, Set<Row>> known = new HashMap<>();
+  private final Map<ExecutableElement, Boolean> unknown = new HashMap<>();
 
   LibraryRows(Context context, LibraryModels models) {
     this.context = context;
@@ -35,8 +36,23 @@ final class LibraryRows {
     return rows;
   }
 
+  /** Whether a method runs code of which nobody knows anything, such as that of a driver. */
+  boolean isUnknown(ExecutableElement method) {
+    Boolean isUnknown = unknown.get(method);
+    if (isUnknown == null) {
+      TypeElement owner = (TypeElement) method.getEnclosingElement();
+      String name = owner.getQualifiedName().toString();
+      boolean isDriver =
+          (name.startsWith("java.sql.") || name.startsWith("javax."))
+              && method.getModifiers().contains(Modifier.ABSTRACT);
+      isUnknown = isDriver || (!context.isPlatform(owner) && !isKnown(owner));
+      unknown.put(method, isUnknown);
+    }
+    return isUnknown;
+  }
+
   /** Whether somebody has written about the class outside the JDK, and so about its methods. */
-  boolean isKnown(TypeElement type) {
+  private boolean isKnown(TypeElement type) {
     return models.isKnown(context.signatures.binaryName(type));
   }
 

@@ -42,7 +42,7 @@ final class Reached {
     }
     return guards
         .forget(key -> context.keys.mentions(key, changes.assigned()))
-        .forgetFacts(context.keys::isChangeable);
+        .forgetFacts(context.keys.changeable);
   }
 
   private static Guards before(

@@ -38,7 +38,11 @@ final class Readers {
       radix = number.intValue();
     }
     String reader = Written.name(OTHERS.getOrDefault(name, name), radix);
-    Fact unread = known.computeIfAbsent(reader, any -> unread(reader, ADDRESSES.contains(name)));
+    Fact unread = known.get(reader);
+    if (unread == null) {
+      unread = unread(reader, ADDRESSES.contains(name));
+      known.put(reader, unread);
+    }
     String decoder = isDecoder(name) ? RoundTrips.maker(context, call.owner()) : null;
     if (decoder != null) {
       unread = unread.and(Fact.trait(Fact.writtenBy(decoder), false));

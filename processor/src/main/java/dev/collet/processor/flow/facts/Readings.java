@@ -64,7 +64,12 @@ final class Readings {
 
   /** The trait of a text that is the only argument. */
   @Nullable String ofPassed(ExecutableElement method) {
-    return known.computeIfAbsent(method, any -> Optional.ofNullable(find(method))).orElse(null);
+    Optional<String> trait = known.get(method);
+    if (trait == null) {
+      trait = Optional.ofNullable(find(method));
+      known.put(method, trait);
+    }
+    return trait.orElse(null);
   }
 
   private @Nullable String find(ExecutableElement method) {

@@ -39,7 +39,15 @@ final class Streams {
   /** Whether every object of the type never throws, whoever has made it. */
   boolean isInfallible(@Nullable TypeMirror type) {
     TypeElement element = context.typeFacts.element(type);
-    return element != null && infallible.computeIfAbsent(element, this::isInfallible);
+    if (element == null) {
+      return false;
+    }
+    Boolean isInfallible = infallible.get(element);
+    if (isInfallible == null) {
+      isInfallible = isInfallible(element);
+      infallible.put(element, isInfallible);
+    }
+    return isInfallible;
   }
 
   private boolean isInfallible(TypeElement element) {

@@ -60,7 +60,15 @@ final class TypeFacts {
   /** Whether a value of the type is code that runs later: a function, a stream, a stage. */
   boolean isRunnable(@Nullable TypeMirror type) {
     TypeElement element = element(type);
-    return element != null && runnable.computeIfAbsent(element, any -> decide(element));
+    if (element == null) {
+      return false;
+    }
+    Boolean isRunnable = runnable.get(element);
+    if (isRunnable == null) {
+      isRunnable = decide(element);
+      runnable.put(element, isRunnable);
+    }
+    return isRunnable;
   }
 
   private boolean decide(TypeElement type) {
@@ -72,9 +80,15 @@ final class TypeFacts {
 
   /** The only abstract method of a functional interface; null when it is none. */
   @Nullable ExecutableElement descriptor(TypeElement type) {
-    return type.getKind().isInterface()
-        ? descriptors.computeIfAbsent(type, any -> Optional.ofNullable(find(type))).orElse(null)
-        : null;
+    if (!type.getKind().isInterface()) {
+      return null;
+    }
+    Optional<ExecutableElement> descriptor = descriptors.get(type);
+    if (descriptor == null) {
+      descriptor = Optional.ofNullable(find(type));
+      descriptors.put(type, descriptor);
+    }
+    return descriptor.orElse(null);
   }
 
   private @Nullable ExecutableElement find(TypeElement type) {
@@ -139,8 +153,12 @@ final class TypeFacts {
 
   /** Whether a class is a collection or a map; kept, as it is asked for nearly each argument. */
   boolean isCollection(TypeElement type) {
-    return collections.computeIfAbsent(
-        type, any -> isA(type, "java.util.Collection") || isA(type, "java.util.Map"));
+    Boolean isCollection = collections.get(type);
+    if (isCollection == null) {
+      isCollection = isA(type, "java.util.Collection") || isA(type, "java.util.Map");
+      collections.put(type, isCollection);
+    }
+    return isCollection;
   }
 
   private boolean isA(TypeElement type, String name) {

@@ -336,7 +336,7 @@ abstract class ValueScanner extends Scanning {
     List<Effect> outerProblems = problems;
     problems = new ArrayList<>();
     alive = true;
-    guards = guards.forgetFacts(context.keys::isChangeable);
+    guards = guards.forgetFacts(context.keys.changeable);
     pass(filter, node.getParameters());
     List<Effect> effects =
         new ArrayList<>(

@@ -5,8 +5,6 @@ import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
@@ -85,55 +83,64 @@ final class Values {
   }
 
   private Fact computed(TreePath path, Tree leaf, @Nullable TypeMirror type, Guards guards) {
-    if (leaf instanceof NewArrayTree array) {
-      return array(path, array, guards);
+    return switch (leaf.getKind()) {
+      case NEW_ARRAY -> array(path, (NewArrayTree) leaf, guards);
+      case NEW_CLASS -> made(path, (NewClassTree) leaf, type, guards);
+      case METHOD_INVOCATION -> called(path, (MethodInvocationTree) leaf, type, guards);
+      case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> Fact.OBJECT;
+      case CONDITIONAL_EXPRESSION -> either(path, (ConditionalExpressionTree) leaf, guards);
+      case SWITCH_EXPRESSION -> chosen(path, (SwitchExpressionTree) leaf);
+      case ASSIGNMENT -> of(new TreePath(path, ((AssignmentTree) leaf).getExpression()), guards);
+      case TYPE_CAST -> cast(path, (TypeCastTree) leaf, type, guards);
+      case MEMBER_SELECT -> selected(path, (MemberSelectTree) leaf, type, guards);
+      case IDENTIFIER -> context.selects.isThis(leaf) ? Fact.OBJECT : variable(path, type);
+      default ->
+          leaf instanceof BinaryTree || leaf instanceof UnaryTree
+              ? arithmetic(path, leaf, type, guards)
+              : Fact.ANY;
+    };
+  }
+
+  private Fact made(TreePath path, NewClassTree made, @Nullable TypeMirror type, Guards guards) {
+    if (isAddress(type)) {
+      return address(path, made, guards);
     }
-    boolean isMade = leaf instanceof NewClassTree || leaf instanceof MethodInvocationTree;
-    if (isMade && isAddress(type)) {
-      return isTakenAddress(path, leaf, guards)
-          ? Fact.trait(Fact.CONSTANT, false)
-          : KEPT.and(Fact.OBJECT);
-    }
-    if (leaf instanceof NewClassTree made && Signs.isMade(context, path)) {
-      return Fact.OBJECT.and(
-          Signs.made(
-              this, context, path, String.valueOf(type), "<init>", made.getArguments(), guards));
-    }
-    if (leaf instanceof NewClassTree
-        || leaf instanceof LambdaExpressionTree
-        || leaf instanceof MemberReferenceTree
-        || context.selects.isThis(leaf)) {
-      return Fact.OBJECT;
-    }
-    if (leaf instanceof ConditionalExpressionTree choice) {
-      return either(path, choice, guards);
-    }
-    if (leaf instanceof SwitchExpressionTree choice) {
-      return chosen(path, choice);
-    }
-    if (leaf instanceof AssignmentTree assignment) {
-      return of(new TreePath(path, assignment.getExpression()), guards);
-    }
-    if (leaf instanceof TypeCastTree cast) {
-      return cast(path, cast, type, guards);
-    }
-    if (leaf instanceof MemberSelectTree select && select.getIdentifier().contentEquals("length")) {
-      TreePath owner = new TreePath(path, select.getExpression());
-      TypeMirror array = context.trees.getTypeMirror(owner);
-      return array != null && array.getKind() == TypeKind.ARRAY
-          ? Fact.number(of(owner, guards).size())
-          : Fact.ANY;
-    }
-    if (leaf instanceof BinaryTree || leaf instanceof UnaryTree) {
-      return arithmetic(path, leaf, type, guards);
+    return Signs.isMade(context, path)
+        ? Fact.OBJECT.and(
+            Signs.made(
+                this, context, path, String.valueOf(type), "<init>", made.getArguments(), guards))
+        : Fact.OBJECT;
+  }
+
+  private Fact called(
+      TreePath path, MethodInvocationTree call, @Nullable TypeMirror type, Guards guards) {
+    if (isAddress(type)) {
+      return address(path, call, guards);
     }
     TreePath given = context.checks.given(path);
-    if (given != null) {
-      return of(given, guards);
+    return given == null ? Results.of(this, context, path, call, guards) : of(given, guards);
+  }
+
+  private Fact address(TreePath path, Tree leaf, Guards guards) {
+    return isTakenAddress(path, leaf, guards)
+        ? Fact.trait(Fact.CONSTANT, false)
+        : KEPT.and(Fact.OBJECT);
+  }
+
+  private Fact selected(
+      TreePath path, MemberSelectTree select, @Nullable TypeMirror type, Guards guards) {
+    if (select.getIdentifier().contentEquals("length")) {
+      TreePath owner = new TreePath(path, select.getExpression());
+      TypeMirror array = context.trees.getTypeMirror(owner);
+      if (array != null && array.getKind() == TypeKind.ARRAY) {
+        return Fact.number(of(owner, guards).size());
+      }
     }
-    if (leaf instanceof MethodInvocationTree call) {
-      return Results.of(this, context, path, call, guards);
-    }
+    return variable(path, type);
+  }
+
+  /** A field or a constant of an enum; of local variables, the guards know more. */
+  private Fact variable(TreePath path, @Nullable TypeMirror type) {
     Element element = context.trees.getElement(path);
     if (element instanceof VariableElement field && element.getKind() == ElementKind.FIELD) {
       Fact sign = Signs.constant(field);

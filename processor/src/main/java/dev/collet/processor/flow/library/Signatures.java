@@ -34,9 +34,12 @@ public final class Signatures {
 
   /** The method with its class. */
   public MethodKey key(ExecutableElement method) {
-    return keys.computeIfAbsent(
-        method,
-        any -> new MethodKey(binaryName((TypeElement) method.getEnclosingElement()), of(method)));
+    MethodKey key = keys.get(method);
+    if (key == null) {
+      key = new MethodKey(binaryName((TypeElement) method.getEnclosingElement()), of(method));
+      keys.put(method, key);
+    }
+    return key;
   }
 
   /** The name and the erased parameter types, such as {@code parse(java.lang.String,int)}. */
@@ -52,12 +55,22 @@ public final class Signatures {
 
   /** A class's binary name, such as {@code java.util.Map$Entry}. */
   public String binaryName(TypeElement type) {
-    return binaryNames.computeIfAbsent(type, any -> elements.getBinaryName(type).toString());
+    String name = binaryNames.get(type);
+    if (name == null) {
+      name = elements.getBinaryName(type).toString();
+      binaryNames.put(type, name);
+    }
+    return name;
   }
 
   /** The method for people, such as {@code Integer.parseInt} or {@code new URI}. */
   public String label(ExecutableElement method) {
-    return labels.computeIfAbsent(method, any -> write(method));
+    String label = labels.get(method);
+    if (label == null) {
+      label = write(method);
+      labels.put(method, label);
+    }
+    return label;
   }
 
   private static String write(ExecutableElement method) {
