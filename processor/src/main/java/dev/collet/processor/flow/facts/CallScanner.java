@@ -100,10 +100,11 @@ abstract class CallScanner extends ValueScanner {
   }
 
   private void soften(TreePath path) {
-    String key = context.keys.of(path);
-    if (key != null && !context.domains.isImmutable(context.trees.getTypeMirror(path))) {
-      guards = guards.soften(key);
+    if (guards.isOpen() || context.domains.isImmutable(context.trees.getTypeMirror(path))) {
+      return;
     }
+    String key = context.keys.of(path);
+    guards = key == null ? guards : guards.soften(key);
   }
 
   private Value runs(Call call) {

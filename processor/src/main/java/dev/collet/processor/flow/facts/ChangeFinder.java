@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what code may change. A body is looked through once, with the statements in it about which
- * somebody will ask, too: those that repeat, choose and try, and the parts of loops that count.
+ * somebody will ask, too: those that repeat, choose and try, and the bodies of loops that count.
  */
 final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
   private final Mutators mutators;
@@ -38,16 +38,32 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   /** What has been found so far in the code that is being looked through. */
   private static final class Found {
-    final Set<Name> assigned = new HashSet<>();
-    final Set<Name> variables = new HashSet<>();
-    final Set<Name> touched = new HashSet<>();
-    final Set<Name> stored = new HashSet<>();
+    // Most code changes nothing of some sort.
+    Set<Name> assigned = Set.of();
+    Set<Name> variables = Set.of();
+    Set<Name> touched = Set.of();
+    Set<Name> stored = Set.of();
 
     void addAll(Changes inner) {
-      assigned.addAll(inner.assigned());
-      variables.addAll(inner.variables());
-      touched.addAll(inner.touched());
-      stored.addAll(inner.stored());
+      assigned = with(assigned, inner.assigned());
+      variables = with(variables, inner.variables());
+      touched = with(touched, inner.touched());
+      stored = with(stored, inner.stored());
+    }
+
+    static Set<Name> with(Set<Name> names, Set<Name> more) {
+      if (more.isEmpty()) {
+        return names;
+      }
+      Set<Name> all = names.isEmpty() ? new HashSet<>() : names;
+      all.addAll(more);
+      return all;
+    }
+
+    static Set<Name> with(Set<Name> names, Name name) {
+      Set<Name> all = names.isEmpty() ? new HashSet<>() : names;
+      all.add(name);
+      return all;
     }
   }
 
@@ -123,8 +139,8 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
       return null;
     }
     scan(node.getInitializer(), unused);
-    found.addAll(in(node.getCondition()));
-    node.getUpdate().forEach(update -> found.addAll(in(update.getExpression())));
+    scan(node.getCondition(), unused);
+    scan(node.getUpdate(), unused);
     found.addAll(in(node.getStatement()));
     return null;
   }
@@ -164,14 +180,14 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   private void assign(Tree target) {
     if (target instanceof IdentifierTree identifier) {
-      found.assigned.add(identifier.getName());
-      found.variables.add(identifier.getName());
+      found.assigned = Found.with(found.assigned, identifier.getName());
+      found.variables = Found.with(found.variables, identifier.getName());
     } else if (target instanceof MemberSelectTree select) {
-      found.assigned.add(select.getIdentifier());
+      found.assigned = Found.with(found.assigned, select.getIdentifier());
     } else if (target instanceof ArrayAccessTree element) {
       touch(element.getExpression());
       if (element.getExpression() instanceof IdentifierTree array) {
-        found.stored.add(array.getName());
+        found.stored = Found.with(found.stored, array.getName());
       }
     }
   }
@@ -195,9 +211,9 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
 
   private void touch(ExpressionTree tree) {
     if (tree instanceof IdentifierTree identifier) {
-      found.touched.add(identifier.getName());
+      found.touched = Found.with(found.touched, identifier.getName());
     } else if (tree instanceof MemberSelectTree select) {
-      found.touched.add(select.getIdentifier());
+      found.touched = Found.with(found.touched, select.getIdentifier());
       touch(select.getExpression());
     }
   }

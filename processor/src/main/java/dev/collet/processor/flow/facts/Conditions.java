@@ -67,7 +67,11 @@ final class Conditions {
     if (scanner.reassigned.contains(parameter.getSimpleName())) {
       return;
     }
-    Fact fact = deniable(way.fact(scanner.context.keys.of(parameter)));
+    Fact known = way.fact(scanner.context.keys.of(parameter));
+    if (known.equals(Fact.ANY)) {
+      return;
+    }
+    Fact fact = deniable(known);
     if (!scanner.context.domains.isImmutable(parameter.asType()) && scanner.isTouched(parameter)) {
       fact = fact.lasting();
     }

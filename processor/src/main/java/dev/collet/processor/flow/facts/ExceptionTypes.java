@@ -56,6 +56,20 @@ final class ExceptionTypes {
         && of(element).isA("java.lang.Throwable");
   }
 
+  /**
+   * Whether a value of the type may be one that can be thrown, also where the type does not say.
+   */
+  boolean mayBeException(@Nullable TypeMirror type) {
+    if (type == null || type.getKind().isPrimitive()) {
+      return false;
+    }
+    return type.getKind() != TypeKind.DECLARED
+        || !(type instanceof DeclaredType declared)
+        || !declared.asElement().getKind().isClass()
+        || isException(type)
+        || !(((TypeElement) declared.asElement()).getSuperclass() instanceof DeclaredType);
+  }
+
   /** The class of that canonical name, or null when the compilation does not know it. */
   @Nullable ExceptionType named(String name) {
     ExceptionType type = named.get(name);

@@ -26,11 +26,17 @@ final class Keys {
   /** No method has such a name. */
   private static final String ELEMENT = ".[](";
 
+  /** No expression's key. */
+  private static final String NONE = "";
+
+  private static final int MOST_CALLS = 100;
+
   private final Trees trees;
   private final Selects selects;
   private final Mutators mutators;
   private final Map<Element, String> keys = new HashMap<>();
   private final Map<String, Name> names = new HashMap<>();
+  private final Map<Tree, String> calls = new HashMap<>();
   private final Set<String> fields = new HashSet<>();
 
   /** Whether the value of the expression can change without this code assigning anything. */
@@ -128,9 +134,22 @@ final class Keys {
       case IDENTIFIER -> selects.isThis(leaf) ? "this" : variable(path);
       case MEMBER_SELECT -> select(path, (MemberSelectTree) leaf);
       case ARRAY_ACCESS -> element(path, (ArrayAccessTree) leaf);
-      case METHOD_INVOCATION -> call(path, (MethodInvocationTree) leaf);
+      case METHOD_INVOCATION -> remembered(path, (MethodInvocationTree) leaf);
       default -> null;
     };
+  }
+
+  /** A call is asked for its key again and again while it is read. */
+  private @Nullable String remembered(TreePath path, MethodInvocationTree call) {
+    String key = calls.get(call);
+    if (key == null) {
+      key = call(path, call);
+      if (calls.size() > MOST_CALLS) {
+        calls.clear();
+      }
+      calls.put(call, key == null ? NONE : key);
+    }
+    return NONE.equals(key) ? null : key;
   }
 
   private @Nullable String select(TreePath path, MemberSelectTree select) {

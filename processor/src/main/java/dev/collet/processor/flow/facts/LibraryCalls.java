@@ -62,7 +62,9 @@ final class LibraryCalls {
       return Value.NONE;
     }
     LibraryThrows.Circumstances circumstances =
-        new LibraryThrows.Circumstances(isConstant(call), isPresent(call), isReadable(call));
+        context.rows.isQuiet(call.method())
+            ? LibraryThrows.Circumstances.UNASKED
+            : new LibraryThrows.Circumstances(isConstant(call), isPresent(call), isReadable(call));
     return run(call, circumstances, Fact.ANY);
   }
 
@@ -116,7 +118,9 @@ final class LibraryCalls {
   private Value run(Call call, LibraryThrows.Circumstances circumstances, Fact passed) {
     ExecutableElement method = call.method();
     List<Effect> raised =
-        library.raised(method, call.type().getThrownTypes(), call.place(), circumstances);
+        context.rows.isQuiet(method)
+            ? List.of()
+            : library.raised(method, call.type().getThrownTypes(), call.place(), circumstances);
     Set<Row> rows = context.rows.of(method);
     boolean isFunctionCall =
         call.receiver().function() != null && method.getModifiers().contains(Modifier.ABSTRACT);

@@ -21,6 +21,7 @@ final class LibraryRows {
   private final LibraryModels models;
   private final Map<ExecutableElement, Set<Row>> known = new HashMap<>();
   private final Map<ExecutableElement, Boolean> unknown = new HashMap<>();
+  private final Map<ExecutableElement, Boolean> quiet = new HashMap<>();
 
   LibraryRows(Context context, LibraryModels models) {
     this.context = context;
@@ -34,6 +35,16 @@ final class LibraryRows {
       known.put(method, rows);
     }
     return rows;
+  }
+
+  /** Whether nothing is said about a method, neither by models nor by its clause. */
+  boolean isQuiet(ExecutableElement method) {
+    Boolean isQuiet = quiet.get(method);
+    if (isQuiet == null) {
+      isQuiet = of(method).isEmpty() && method.getThrownTypes().isEmpty();
+      quiet.put(method, isQuiet);
+    }
+    return isQuiet;
   }
 
   /** Whether a method runs code of which nobody knows anything, such as that of a driver. */

@@ -38,7 +38,10 @@ final class LibraryThrows {
    * @param isPresent whether what is taken is sure to be there
    * @param isReadable whether a scanner was asked whether it can read just that
    */
-  record Circumstances(boolean isConstant, boolean isPresent, boolean isReadable) {}
+  record Circumstances(boolean isConstant, boolean isPresent, boolean isReadable) {
+    /** Of a call for which it does not matter. */
+    static final Circumstances UNASKED = new Circumstances(false, false, false);
+  }
 
   List<Effect> raised(
       ExecutableElement method,

@@ -68,11 +68,11 @@ final class Relations {
 
   /** Adds what a way says about how a method's own parameters compare. */
   static void conditions(Scanning scanner, Way way, Map<Integer, Fact> facts) {
-    List<Element> parameters = parameters(scanner);
     for (Map.Entry<String, Supplier<Fact>> each : way.facts().entrySet()) {
       if (!each.getKey().startsWith(LESS)) {
         continue;
       }
+      List<Element> parameters = parameters(scanner);
       for (int i = 0; i < parameters.size(); i++) {
         for (int j = 0; j < parameters.size(); j++) {
           String key = key(scanner, parameters.get(i), parameters.get(j));

@@ -50,7 +50,9 @@ abstract class TryReader extends ThrowReader {
       isReturningSuccess = true;
     }
     returned.addAll(value.effects());
-    if (expression != null && expression.getKind() != Tree.Kind.NULL_LITERAL) {
+    if (expression != null
+        && expression.getKind() != Tree.Kind.NULL_LITERAL
+        && context.exceptions.mayBeException(context.trees.getTypeMirror(part(expression)))) {
       problems.addAll(thrown(part(expression), here()));
     }
     if (value.exact() != null && context.typeFacts.element(value.exact()) != null) {

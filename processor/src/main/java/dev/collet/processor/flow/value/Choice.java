@@ -58,11 +58,11 @@ public record Choice(boolean isListed, Set<Object> values) {
 
   /** What is possible in both. */
   public Choice and(Choice other) {
+    if (this == other || other.equals(ANY)) {
+      return this;
+    }
     if (equals(ANY)) {
       return other;
-    }
-    if (other.equals(ANY)) {
-      return this;
     }
     Set<Object> result = new HashSet<>(values);
     if (isListed && other.isListed) {

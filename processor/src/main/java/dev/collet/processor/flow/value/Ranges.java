@@ -5,17 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A set of whole numbers as intervals, in order and with gaps between them.
- *
- * @param intervals none when no number is possible
- */
-public record Ranges(List<Interval> intervals) {
+/** A set of whole numbers as intervals, in order and with gaps between them. */
+public final class Ranges {
   /** Every number. */
   public static final Ranges ALL = of(Long.MIN_VALUE, Long.MAX_VALUE);
 
   /** No number. */
-  public static final Ranges NONE = new Ranges(List.of());
+  public static final Ranges NONE = new Ranges(Long.MAX_VALUE, Long.MIN_VALUE, List.of());
 
   /** What a size can be; no collection comes near the largest int, so {@code size() + 1} is one. */
   public static final Ranges SIZE = of(0, Integer.MAX_VALUE - 1_000);
@@ -23,8 +19,21 @@ public record Ranges(List<Interval> intervals) {
   /** Beyond this many intervals, the gaps are given up. */
   private static final int MOST = 6;
 
+  private final long low;
+  private final long high;
+
+  // Most have one, which the limits say.
+  private final List<Interval> several;
+
+  private Ranges(long low, long high, List<Interval> several) {
+    this.low = low;
+    this.high = high;
+    this.several = several;
+  }
+
   /** The numbers from the lowest to the highest, both included. */
   public record Interval(long low, long high) {
+    // Written out, as javac leaves a record's own to method handles that a short run never warms up
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Interval interval && low == interval.low && high == interval.high;
@@ -36,36 +45,33 @@ public record Ranges(List<Interval> intervals) {
     }
   }
 
-  /** Copies the intervals. */
-  public Ranges {
-    intervals = List.copyOf(intervals);
+  /** The intervals; none when no number is possible. */
+  public List<Interval> intervals() {
+    return isEmpty() || !several.isEmpty() ? several : List.of(new Interval(low, high));
   }
 
-  // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
-    if (this == other) {
-      return true;
-    }
-    if (!(other instanceof Ranges ranges) || intervals.size() != ranges.intervals.size()) {
-      return false;
-    }
-    for (int i = 0; i < intervals.size(); i++) {
-      if (!intervals.get(i).equals(ranges.intervals.get(i))) {
-        return false;
-      }
-    }
-    return true;
+    return this == other
+        || other instanceof Ranges ranges
+            && low == ranges.low
+            && high == ranges.high
+            && several.equals(ranges.several);
   }
 
   @Override
   public int hashCode() {
-    return intervals.hashCode();
+    return Long.hashCode(low) * 31 + Long.hashCode(high);
+  }
+
+  @Override
+  public String toString() {
+    return intervals().toString();
   }
 
   /** The numbers from low to high, both included; none when low is greater. */
   public static Ranges of(long low, long high) {
-    return new Ranges(low > high ? List.of() : List.of(new Interval(low, high)));
+    return low > high ? NONE : new Ranges(low, high, List.of());
   }
 
   /** A single number. */
@@ -75,48 +81,52 @@ public record Ranges(List<Interval> intervals) {
 
   /** Whether no number is left. */
   public boolean isEmpty() {
-    return intervals.isEmpty();
+    return low > high;
   }
 
   /** Whether nothing is excluded. */
   public boolean isAll() {
-    return this == ALL
-        || low() == Long.MIN_VALUE && high() == Long.MAX_VALUE && intervals.size() == 1;
+    return this == ALL || low == Long.MIN_VALUE && high == Long.MAX_VALUE && several.isEmpty();
   }
 
   /** Whether it is exactly one number. */
   public boolean isSingle() {
-    return !isEmpty() && low() == high();
+    return low == high;
   }
 
   /** The lowest number; of no numbers, the highest that there is. */
   public long low() {
-    return isEmpty() ? Long.MAX_VALUE : intervals.get(0).low();
+    return low;
   }
 
   /** The highest number; of no numbers, the lowest that there is. */
   public long high() {
-    return isEmpty() ? Long.MIN_VALUE : intervals.get(intervals.size() - 1).high();
+    return high;
   }
 
   /** The numbers in both. */
   public Ranges and(Ranges other) {
-    if (isAll() || equals(other)) {
-      return other;
-    }
-    if (other.isAll()) {
+    if (this == other || other.isAll()) {
       return this;
     }
-    if (intervals.size() == 1 && other.intervals.size() == 1) {
-      return of(Math.max(low(), other.low()), Math.min(high(), other.high()));
+    if (isAll()) {
+      return other;
+    }
+    if (several.isEmpty() && other.several.isEmpty()) {
+      long least = Math.max(low, other.low);
+      long most = Math.min(high, other.high);
+      if (least == low && most == high) {
+        return this;
+      }
+      return least == other.low && most == other.high ? other : of(least, most);
     }
     List<Interval> both = new ArrayList<>();
-    for (Interval one : intervals) {
-      for (Interval two : other.intervals) {
-        long low = Math.max(one.low(), two.low());
-        long high = Math.min(one.high(), two.high());
-        if (low <= high) {
-          both.add(new Interval(low, high));
+    for (Interval one : intervals()) {
+      for (Interval two : other.intervals()) {
+        long least = Math.max(one.low(), two.low());
+        long most = Math.min(one.high(), two.high());
+        if (least <= most) {
+          both.add(new Interval(least, most));
         }
       }
     }
@@ -128,8 +138,8 @@ public record Ranges(List<Interval> intervals) {
     if (isAll() || other.isAll()) {
       return ALL;
     }
-    List<Interval> all = new ArrayList<>(intervals);
-    all.addAll(other.intervals);
+    List<Interval> all = new ArrayList<>(intervals());
+    all.addAll(other.intervals());
     return normal(all);
   }
 
@@ -157,8 +167,13 @@ public record Ranges(List<Interval> intervals) {
         merged.add(each);
       }
     }
-    return merged.size() > MOST
-        ? of(merged.get(0).low(), merged.get(merged.size() - 1).high())
-        : new Ranges(merged);
+    if (merged.isEmpty()) {
+      return NONE;
+    }
+    long least = merged.get(0).low();
+    long most = merged.get(merged.size() - 1).high();
+    return merged.size() == 1 || merged.size() > MOST
+        ? of(least, most)
+        : new Ranges(least, most, List.copyOf(merged));
   }
 }
