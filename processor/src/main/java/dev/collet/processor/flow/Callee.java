@@ -22,12 +22,13 @@ public record Callee(
   // Written out, as javac leaves a record's own to method handles that a short run never warms up.
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Callee callee
-        && method.equals(callee.method)
-        && receiver.equals(callee.receiver)
-        && dispatch == callee.dispatch
-        && label.equals(callee.label)
-        && Objects.equals(within, callee.within);
+    return this == other
+        || other instanceof Callee callee
+            && method.equals(callee.method)
+            && receiver.equals(callee.receiver)
+            && dispatch == callee.dispatch
+            && label.equals(callee.label)
+            && Objects.equals(within, callee.within);
   }
 
   @Override

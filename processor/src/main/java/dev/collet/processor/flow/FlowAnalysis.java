@@ -18,9 +18,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -36,6 +38,7 @@ public final class FlowAnalysis {
   private final Context context;
   private final FlowOptions options;
   private final @Nullable TypeElement stage;
+  private final Map<Element, Boolean> stages = new HashMap<>();
 
   /** An analysis of one compilation. */
   public FlowAnalysis(
@@ -209,8 +212,11 @@ public final class FlowAnalysis {
 
   private boolean isStage(ExecutableElement method) {
     return stage != null
-        && method.getReturnType().getKind() == TypeKind.DECLARED
-        && types.isSubtype(types.erasure(method.getReturnType()), types.erasure(stage.asType()));
+        && method.getReturnType() instanceof DeclaredType type
+        && type.getKind() == TypeKind.DECLARED
+        && stages.computeIfAbsent(
+            type.asElement(),
+            any -> types.isSubtype(types.erasure(type), types.erasure(stage.asType())));
   }
 
   /**

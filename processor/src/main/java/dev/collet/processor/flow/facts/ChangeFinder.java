@@ -17,6 +17,7 @@ import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreeScanner;
 import java.util.HashMap;
@@ -200,13 +201,22 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
       }
       node.getArguments().forEach(this::touch);
     }
-    return super.visitMethodInvocation(node, null);
+    scan(node.getMethodSelect(), null);
+    return scan(node.getArguments(), null);
   }
 
   @Override
   public @Nullable Void visitNewClass(NewClassTree node, @Nullable Void unused) {
     node.getArguments().forEach(this::touch);
-    return super.visitNewClass(node, null);
+    scan(node.getEnclosingExpression(), null);
+    scan(node.getArguments(), null);
+    return scan(node.getClassBody(), null);
+  }
+
+  /** Types change nothing. */
+  @Override
+  public @Nullable Void visitVariable(VariableTree node, @Nullable Void unused) {
+    return scan(node.getInitializer(), null);
   }
 
   private void touch(ExpressionTree tree) {

@@ -31,6 +31,23 @@ final class Conditions {
     return lastWays;
   }
 
+  /** Whether anything that the guards say can become a condition. */
+  boolean areAbout(Guards guards) {
+    for (Way way : guards.ways()) {
+      for (String key : way.facts().keySet()) {
+        if (Relations.isRelation(key)) {
+          return true;
+        }
+        for (Element parameter : scanner.parameters.keySet()) {
+          if (key.equals(scanner.context.keys.of(parameter))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
   private List<Map<Integer, Fact>> find(Guards guards) {
     List<Map<Integer, Fact>> ways = new ArrayList<>();
     for (Way way : guards.ways()) {

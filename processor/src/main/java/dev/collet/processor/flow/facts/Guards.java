@@ -94,6 +94,18 @@ record Guards(List<Way> ways) {
     return normal(both);
   }
 
+  /** Whether the other says anything about a value of which something is known here. */
+  boolean isTouchedBy(Guards other) {
+    for (Way way : ways) {
+      for (Way its : other.ways) {
+        if (way.isTouchedBy(its)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** What holds when it was reached as this says, or as the other does. */
   Guards or(Guards other) {
     if (equals(other)) {

@@ -48,6 +48,11 @@ final class Keys {
     this.mutators = mutators;
   }
 
+  /** Whether anybody has asked for the key of a variable, so that something may be known of it. */
+  boolean isKnown(Element variable) {
+    return keys.containsKey(variable);
+  }
+
   /** The key of a variable. */
   String of(Element variable) {
     String key = keys.get(variable);

@@ -154,7 +154,7 @@ final class LibraryCalls {
     if (effect instanceof Effect.Raise raise) {
       Guards its = needs.of(call, raise.type(), raise.tier());
       boolean isRead = needs.isRead(call.method(), raise.type(), passed);
-      scanner.guards = isRead ? Guards.IMPOSSIBLE : before.and(its);
+      scanner.guards = isRead ? Guards.IMPOSSIBLE : scanner.withNeeds(its);
     }
     if (!scanner.guards.isImpossible()) {
       scanner.emit(effect);

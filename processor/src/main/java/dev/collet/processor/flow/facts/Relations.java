@@ -66,10 +66,15 @@ final class Relations {
     };
   }
 
+  /** Whether a key says how two variables compare. */
+  static boolean isRelation(String key) {
+    return key.startsWith(LESS);
+  }
+
   /** Adds what a way says about how a method's own parameters compare. */
   static void conditions(Scanning scanner, Way way, Map<Integer, Fact> facts) {
     for (Map.Entry<String, Supplier<Fact>> each : way.facts().entrySet()) {
-      if (!each.getKey().startsWith(LESS)) {
+      if (!isRelation(each.getKey())) {
         continue;
       }
       List<Element> parameters = parameters(scanner);

@@ -124,6 +124,16 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
     return new Place(getCurrentPath());
   }
 
+  /**
+   * What is proven here, and what must hold so that something is thrown: that is left out where it
+   * can neither contradict what is proven nor say anything about a parameter.
+   */
+  final Guards withNeeds(Guards needs) {
+    return needs.isImpossible() || guards.isTouchedBy(needs) || conditions.areAbout(needs)
+        ? guards.and(needs)
+        : guards;
+  }
+
   final void emit(Effect effect) {
     List<Map<Integer, Fact>> ways =
         effect instanceof Effect.Guarded ? List.of() : conditions.of(guards);

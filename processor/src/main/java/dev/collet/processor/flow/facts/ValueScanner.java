@@ -136,8 +136,9 @@ abstract class ValueScanner extends Scanning {
         context.initialisers.put(variable, path);
       }
       Later fact = worthwhile(variable, path, guards);
+      boolean isNew = !context.keys.isKnown(variable);
       String key = context.keys.of(variable);
-      guards = guards.without(key).assigned(key, fact);
+      guards = (isNew ? guards : guards.without(key)).assigned(key, fact);
       if (presence.holds(path, guards)) {
         guards = guards.and(key);
       }

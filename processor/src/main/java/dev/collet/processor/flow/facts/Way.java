@@ -127,6 +127,16 @@ final class Way {
     return new Way(both(proven, other.proven), more);
   }
 
+  /** Whether the other says anything about a value of which something is known here. */
+  boolean isTouchedBy(Way other) {
+    for (String key : other.facts.keySet()) {
+      if (facts.containsKey(key)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static Set<String> both(Set<String> one, Set<String> two) {
     if (one.isEmpty() || two.isEmpty()) {
       return one.isEmpty() ? two : one;

@@ -44,14 +44,14 @@ public record CallGraph(
   }
 
   Set<MethodKey> targets(Callee callee) {
-    return new LinkedHashSet<>(implementations.getOrDefault(callee, Map.of()).values());
+    return methods(targetsByClass(callee));
   }
 
   /** The methods that a call can run on a receiver of which more is known. */
   Set<MethodKey> targets(Callee callee, @Nullable Bound bound) {
-    Map<String, MethodKey> all = implementations.getOrDefault(callee, Map.of());
+    Map<String, MethodKey> all = targetsByClass(callee);
     if (bound == null || callee.dispatch() != Callee.Dispatch.VIRTUAL || all.size() < 2) {
-      return new LinkedHashSet<>(all.values());
+      return methods(all);
     }
     MethodKey own = all.get(bound.type());
     if (own != null && bound.isExact()) {
@@ -65,7 +65,14 @@ public record CallGraph(
             some.add(method);
           }
         });
-    return own == null || some.isEmpty() ? new LinkedHashSet<>(all.values()) : some;
+    return own == null || some.isEmpty() ? methods(all) : some;
+  }
+
+  /** The methods of the classes; most calls can run only one. */
+  private static Set<MethodKey> methods(Map<String, MethodKey> targets) {
+    return targets.size() == 1
+        ? Set.of(targets.values().iterator().next())
+        : new LinkedHashSet<>(targets.values());
   }
 
   /** Whether knowing more about an object of the class than its name can matter. */

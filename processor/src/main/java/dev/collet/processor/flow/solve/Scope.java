@@ -37,6 +37,9 @@ record Scope(
   /** Bodies that are worked out once more for one method, with the functions it passes. */
   private static final int BODIES = 300;
 
+  /** So many lists of functions are passed in most methods, if any. */
+  private static final int FEW = 2;
+
   /** A method seen for itself. */
   static Scope plain() {
     return of(List.of(), null);
@@ -58,7 +61,7 @@ record Scope(
         List.of(receiver),
         Map.of(),
         Set.of(),
-        new IdentityHashMap<>(),
+        new IdentityHashMap<>(FEW),
         new int[] {BODIES},
         null);
   }
@@ -70,7 +73,7 @@ record Scope(
         List.of(),
         Map.of(),
         Set.of(),
-        new IdentityHashMap<>(),
+        new IdentityHashMap<>(FEW),
         new int[] {BODIES},
         swallowed);
   }
@@ -88,12 +91,13 @@ record Scope(
     Set<MethodKey> more = new HashSet<>(running);
     more.add(method);
     budget[0]--;
-    return new Scope(passed, facts, Map.of(), more, new IdentityHashMap<>(), budget, null);
+    return new Scope(passed, facts, Map.of(), more, new IdentityHashMap<>(FEW), budget, null);
   }
 
   Scope catching(int handler, Outcome outcome) {
     Map<Integer, Outcome> more = new HashMap<>(caught);
     more.put(handler, outcome);
-    return new Scope(arguments, known, more, running, new IdentityHashMap<>(), budget, swallowed);
+    return new Scope(
+        arguments, known, more, running, new IdentityHashMap<>(FEW), budget, swallowed);
   }
 }

@@ -63,15 +63,18 @@ public final class Solver {
     if (facts == null || summary == null) {
       return false;
     }
-    Outcome now = new Outcome();
-    evaluation.run(facts.effects(), Scope.plain(), now);
-    Outcome later = new Outcome();
-    evaluation.run(facts.returned(), Scope.plain(), later);
-    Outcome problems = new Outcome();
-    evaluation.run(facts.problems(), Scope.plain(), problems);
-    return summary.now().addAll(now)
-        | summary.later().addAll(later)
-        | summary.problems().addAll(problems);
+    return improve(summary.now(), facts.effects())
+        | improve(summary.later(), facts.returned())
+        | improve(summary.problems(), facts.problems());
+  }
+
+  private boolean improve(Outcome known, List<Effect> effects) {
+    if (effects.isEmpty()) {
+      return false;
+    }
+    Outcome found = new Outcome();
+    evaluation.run(effects, Scope.plain(), found);
+    return known.addAll(found);
   }
 
   /**
