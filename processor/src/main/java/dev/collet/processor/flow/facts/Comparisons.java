@@ -79,7 +79,7 @@ final class Comparisons {
     if (limit.equals(Fact.ANY)) {
       return Guards.NONE;
     }
-    if (side.value().and(limit).isImpossible()) {
+    if (!side.value().isPossibleWith(limit)) {
       return Guards.IMPOSSIBLE;
     }
     TreePath path = side.path();

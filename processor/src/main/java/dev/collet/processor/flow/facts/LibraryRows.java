@@ -2,10 +2,13 @@ package dev.collet.processor.flow.facts;
 
 import dev.collet.processor.flow.library.LibraryModels;
 import dev.collet.processor.flow.library.Row;
+import dev.collet.processor.flow.text.Patterns;
+import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -22,6 +25,7 @@ final class LibraryRows {
   private final Map<ExecutableElement, Set<Row>> known = new HashMap<>();
   private final Map<ExecutableElement, Boolean> unknown = new HashMap<>();
   private final Map<ExecutableElement, Boolean> quiet = new HashMap<>();
+  private final Map<List<String>, Fact> unmatched = new HashMap<>();
 
   LibraryRows(Context context, LibraryModels models) {
     this.context = context;
@@ -45,6 +49,16 @@ final class LibraryRows {
       quiet.put(method, isQuiet);
     }
     return isQuiet;
+  }
+
+  /** What holds for a text that is not sure to be read, as a line says; or it is null. */
+  Fact unmatched(Row row) {
+    Fact fact = unmatched.get(row.constants());
+    if (fact == null) {
+      fact = Fact.trait(Patterns.trait(row.constants().get(0)), false).orNull();
+      unmatched.put(row.constants(), fact);
+    }
+    return fact;
   }
 
   /** Whether a method runs code of which nobody knows anything, such as that of a driver. */

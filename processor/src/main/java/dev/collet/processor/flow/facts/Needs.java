@@ -6,7 +6,6 @@ import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.ExceptionType;
 import dev.collet.processor.flow.Tier;
 import dev.collet.processor.flow.library.Row;
-import dev.collet.processor.flow.text.Patterns;
 import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
@@ -59,7 +58,7 @@ final class Needs {
   /** The same call has not read the text before. */
   private Guards unread(Call call) {
     String trait = context.readings.trait(call.method(), call.path(), call.trees());
-    return trait == null ? Guards.NONE : when(argument(call, 0), Fact.trait(trait, false).orNull());
+    return trait == null ? Guards.NONE : when(argument(call, 0), context.readings.unread(trait));
   }
 
   /** The first argument is none of the values. */
@@ -151,8 +150,8 @@ final class Needs {
     return call.trees().isEmpty() ? Guards.NONE : when(argument(call, 0), unmatched(row));
   }
 
-  private static Fact unmatched(Row row) {
-    return Fact.trait(Patterns.trait(row.constants().get(0)), false).orNull();
+  private Fact unmatched(Row row) {
+    return context.rows.unmatched(row);
   }
 
   /** Whether a method is sure to read what is known about the only value that it is passed. */
@@ -166,7 +165,7 @@ final class Needs {
     for (Row row : passed.equals(Fact.ANY) ? Set.<Row>of() : context.rows.of(method)) {
       if (row.kind() == Row.Kind.MATCHING
           && row.isAbout(type)
-          && passed.and(unmatched(row)).isImpossible()) {
+          && !passed.isPossibleWith(unmatched(row))) {
         return true;
       }
     }
@@ -186,11 +185,7 @@ final class Needs {
   private Guards variable(Call call, boolean readsForms) {
     Guards needs = Guards.IMPOSSIBLE;
     boolean isAny = false;
-    Fact unread = context.readers.unread(call);
-    if (readsForms) {
-      // A group that was not matched is null, which is no text of any form.
-      unread = unread.orNull();
-    }
+    Fact unread = readsForms ? context.readers.unreadForm(call) : context.readers.unread(call);
     for (int i = 0; i < call.trees().size(); i++) {
       if (isText(call, i)) {
         isAny = true;
@@ -228,7 +223,7 @@ final class Needs {
   /** What must hold so that the expression's value fits the fact. */
   static Guards when(Scanning scanner, TreePath path, Fact fact) {
     Context context = scanner.context;
-    if (scanner.valueOf(path).and(fact).isImpossible()) {
+    if (!scanner.valueOf(path).isPossibleWith(fact)) {
       return Guards.IMPOSSIBLE;
     }
     String key = context.keys.of(path);

@@ -23,6 +23,7 @@ final class Readers {
 
   private final Context context;
   private final Map<String, Fact> known = new HashMap<>();
+  private final Map<Fact, Fact> forms = new HashMap<>();
 
   Readers(Context context) {
     this.context = context;
@@ -48,6 +49,18 @@ final class Readers {
       unread = unread.and(Fact.trait(Fact.writtenBy(decoder), false));
     }
     return unread;
+  }
+
+  /** The same where it is known which texts the method reads: null is no text of any form. */
+  Fact unreadForm(Call call) {
+    // A group that was not matched is null.
+    Fact unread = unread(call);
+    Fact form = forms.get(unread);
+    if (form == null) {
+      form = unread.orNull();
+      forms.put(unread, form);
+    }
+    return form;
   }
 
   private static Fact unread(String reader, boolean isAddress) {

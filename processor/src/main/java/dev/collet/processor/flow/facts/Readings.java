@@ -27,6 +27,7 @@ final class Readings {
 
   private final Context context;
   private final Map<ExecutableElement, Optional<String>> known = new HashMap<>();
+  private final Map<String, Fact> unread = new HashMap<>();
 
   Readings(Context context) {
     this.context = context;
@@ -60,6 +61,16 @@ final class Readings {
       trait.append(", ").append(key);
     }
     return trait.toString();
+  }
+
+  /** What holds for a text that a call of that trait has not read, or for null. */
+  Fact unread(String trait) {
+    Fact unread = this.unread.get(trait);
+    if (unread == null) {
+      unread = Fact.trait(trait, false).orNull();
+      this.unread.put(trait, unread);
+    }
+    return unread;
   }
 
   /** The trait of a text that is the only argument. */

@@ -120,9 +120,8 @@ final class Evaluation {
             .anyMatch(
                 way ->
                     way.entrySet().stream()
-                        .noneMatch(
-                            each ->
-                                scope.known(each.getKey()).and(each.getValue()).isImpossible()));
+                        .allMatch(
+                            each -> scope.known(each.getKey()).isPossibleWith(each.getValue())));
   }
 
   private void argument(Effect.Argument argument, Scope scope, Outcome out) {

@@ -195,6 +195,21 @@ public record Fact(
         narrower(bound, other.bound));
   }
 
+  /** Whether some value fits both: asked more often than what holds when both do. */
+  public boolean isPossibleWith(Fact other) {
+    if (isNullable && other.isNullable) {
+      return true;
+    }
+    if (!isObject || !other.isObject || !agrees(other)) {
+      return false;
+    }
+    if (number.and(other.number).isEmpty() || size.and(other.size).isEmpty()) {
+      return false;
+    }
+    return choice.equals(Choice.ANY) && other.choice.equals(Choice.ANY)
+        || !and(other).isImpossible();
+  }
+
   private boolean agrees(Fact other) {
     return accepts(other.traits) && (traits.isEmpty() || other.accepts(traits));
   }
