@@ -75,6 +75,10 @@ final class Comparisons {
 
   /** What is known about one side when it compares so with the other. */
   private Guards known(Side side, Tree.Kind kind, Side other) {
+    if (Leaves.isConstant(side.path().getLeaf()) && !Leaves.isConstant(other.path().getLeaf())) {
+      // Whether they can compare so at all, the other side tells.
+      return Guards.NONE;
+    }
     Fact limit = limit(kind, other);
     if (limit.equals(Fact.ANY)) {
       return Guards.NONE;

@@ -48,6 +48,10 @@ public final class Context {
   final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);
   final Members members = new Members(this);
+  final Presence presence = new Presence(this);
+  final Comparisons comparisons = new Comparisons(this);
+  final SealedTypes sealedTypes = new SealedTypes(this);
+  final LibraryThrows libraryThrows = new LibraryThrows(this);
   final Values values;
   final Origins origins = new Origins(this);
   final ExactClasses exactClasses = new ExactClasses(this);

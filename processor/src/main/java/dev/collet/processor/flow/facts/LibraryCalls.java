@@ -46,7 +46,7 @@ final class LibraryCalls {
   LibraryCalls(CallScanner scanner) {
     this.scanner = scanner;
     this.context = scanner.context;
-    this.library = new LibraryThrows(scanner.context);
+    this.library = scanner.context.libraryThrows;
     this.needs = new Needs(scanner);
     this.streams = new StreamNeeds(scanner);
   }
@@ -124,13 +124,14 @@ final class LibraryCalls {
     Set<Row> rows = context.rows.of(method);
     boolean isFunctionCall =
         call.receiver().function() != null && method.getModifiers().contains(Modifier.ABSTRACT);
-    if (isFunctionCall && isDescriptor(method)) {
+    boolean isDescriptor = isDescriptor(method);
+    if (isFunctionCall && isDescriptor) {
       Functions.run(scanner, call.receiver(), raised);
     } else {
       for (Effect effect : raised) {
         emit(effect, call, passed);
       }
-      if (isDescriptor(method)) {
+      if (isDescriptor) {
         scanner.emit(new Effect.Unknown());
       }
       unknown(method);
@@ -141,7 +142,8 @@ final class LibraryCalls {
     }
     update(call);
     learn(call, raised);
-    return result.filtered(filter(call));
+    Filter filter = filter(call);
+    return filter == result.filter() ? result : result.filtered(filter);
   }
 
   /**
@@ -346,6 +348,6 @@ final class LibraryCalls {
       Filter filter = Filters.of(scanner, new TreePath(call.path(), call.trees().get(0)));
       return before.and(filter);
     }
-    return KEEPS_FILTER.contains(name) ? before : Filter.NONE;
+    return before != Filter.NONE && KEEPS_FILTER.contains(name) ? before : Filter.NONE;
   }
 }

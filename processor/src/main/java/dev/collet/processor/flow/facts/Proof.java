@@ -27,9 +27,7 @@ final class Proof {
   private static final Outcomes NEVER = new Outcomes(Guards.IMPOSSIBLE, Guards.IMPOSSIBLE);
 
   private final Context context;
-  private final Comparisons comparisons;
   private final Predicates predicates;
-  private final SealedTypes sealed;
   private final Map<Element, TreePath> conditions = new HashMap<>();
 
   /**
@@ -39,9 +37,7 @@ final class Proof {
    */
   Proof(Context context, @Nullable Set<Name> reassigned) {
     this.context = context;
-    this.comparisons = new Comparisons(context);
     this.predicates = new Predicates(context, reassigned);
-    this.sealed = new SealedTypes(context);
   }
 
   /** Remembers that a boolean variable stands for a condition. */
@@ -116,7 +112,8 @@ final class Proof {
     String trait = Fact.is(context.types.erasure(type).toString());
     Fact other = Fact.trait(trait, false).orNull();
     TypeElement declared = context.typeFacts.element(context.trees.getTypeMirror(asked));
-    boolean isLast = declared != null && sealed.isCovered(declared, guards.fact(key).and(other));
+    boolean isLast =
+        declared != null && context.sealedTypes.isCovered(declared, guards.fact(key).and(other));
     // What is left is null, which whoever asks for each class does not expect.
     return new Outcomes(
         Guards.of(key, Fact.trait(trait, true)),
@@ -158,7 +155,7 @@ final class Proof {
       Outcomes outcomes = of(left, guards);
       return (kind == Tree.Kind.EQUAL_TO) == truth ? outcomes : outcomes.negated();
     }
-    return comparisons.of(left, kind, right, guards);
+    return context.comparisons.of(left, kind, right, guards);
   }
 
   private Outcomes both(Outcomes first, TreePath right, Guards guards) {

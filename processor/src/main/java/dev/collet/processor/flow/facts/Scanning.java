@@ -60,13 +60,13 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   Scanning(Context context) {
     this.context = context;
     this.proof = new Proof(context, reassigned);
-    this.presence = new Presence(context);
+    this.presence = context.presence;
     this.conditions = new Conditions(this);
   }
 
   @Override
   public Value scan(@Nullable Tree tree, Void unused) {
-    Value value = tree == null ? null : super.scan(tree, unused);
+    Value value = tree == null || Leaves.isConstant(tree) ? null : super.scan(tree, unused);
     return value == null ? Value.NONE : value;
   }
 

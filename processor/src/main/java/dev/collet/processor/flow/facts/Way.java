@@ -77,6 +77,9 @@ final class Way {
     if (proven.contains(key)) {
       return this;
     }
+    if (proven.isEmpty()) {
+      return new Way(Set.of(key), facts);
+    }
     Set<String> more = new HashSet<>(proven);
     more.add(key);
     return new Way(more, facts);
@@ -87,6 +90,9 @@ final class Way {
     Supplier<Fact> before = facts.getOrDefault(key, Fact.ANY);
     if (before == fact || before instanceof Fact && before.equals(fact)) {
       return this;
+    }
+    if (facts.isEmpty()) {
+      return new Way(proven, Map.of(key, fact));
     }
     Map<String, Supplier<Fact>> more = new HashMap<>(facts);
     if (fact.equals(Fact.ANY)) {
