@@ -81,12 +81,6 @@ final class ChangeFinder extends TreeScanner<@Nullable Void, @Nullable Void> {
     return changes == null ? find(tree) : changes;
   }
 
-  /** Names and constants change nothing, and are half of all that there is. */
-  @Override
-  public @Nullable Void scan(@Nullable Tree tree, @Nullable Void unused) {
-    return tree == null || Leaves.isLeaf(tree) ? null : super.scan(tree, unused);
-  }
-
   private Changes find(Tree tree) {
     Found outer = found;
     Found its = new Found();

@@ -3,11 +3,9 @@ package dev.collet.processor.flow.facts;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.util.TreePath;
-import dev.collet.processor.flow.value.Fact;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
@@ -105,9 +103,9 @@ final class Checks {
         String key = renamed(proven, names);
         its = key == null ? its : its.and(key);
       }
-      for (Map.Entry<String, Supplier<Fact>> fact : way.facts().entrySet()) {
-        String key = renamed(fact.getKey(), names);
-        its = key == null ? its : its.with(key, fact.getValue());
+      for (String known : way.keys()) {
+        String key = renamed(known, names);
+        its = key == null ? its : its.with(key, way.fact(known));
       }
       all = all.or(new Guards(List.of(its)));
     }

@@ -1,5 +1,6 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
@@ -75,7 +76,8 @@ final class Comparisons {
 
   /** What is known about one side when it compares so with the other. */
   private Guards known(Side side, Tree.Kind kind, Side other) {
-    if (Leaves.isConstant(side.path().getLeaf()) && !Leaves.isConstant(other.path().getLeaf())) {
+    if (side.path().getLeaf() instanceof LiteralTree
+        && !(other.path().getLeaf() instanceof LiteralTree)) {
       // Whether they can compare so at all, the other side tells.
       return Guards.NONE;
     }

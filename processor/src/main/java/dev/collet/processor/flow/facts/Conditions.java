@@ -34,7 +34,7 @@ final class Conditions {
   /** Whether anything that the guards say can become a condition. */
   boolean areAbout(Guards guards) {
     for (Way way : guards.ways()) {
-      for (String key : way.facts().keySet()) {
+      for (String key : way.keys()) {
         if (Relations.isRelation(key)) {
           return true;
         }
@@ -52,7 +52,7 @@ final class Conditions {
     List<Map<Integer, Fact>> ways = new ArrayList<>();
     for (Way way : guards.ways()) {
       Map<Integer, Fact> facts = new HashMap<>();
-      if (!way.facts().isEmpty()) {
+      if (!way.keys().isEmpty()) {
         scanner.parameters.forEach((parameter, index) -> add(way, parameter, index + 1, facts));
         Relations.conditions(scanner, way, facts);
       }

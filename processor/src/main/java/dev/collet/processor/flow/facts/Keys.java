@@ -30,11 +30,16 @@ final class Keys {
   private static final String NONE = "";
 
   private static final int MOST_CALLS = 100;
+  private static final int MOST_RECENT = 50;
 
   private final Trees trees;
   private final Selects selects;
   private final Mutators mutators;
   private final Map<Element, String> keys = new HashMap<>();
+
+  /** The variables of the code that is being read, of all that there have been. */
+  private final Map<Element, String> recent = new HashMap<>();
+
   private final Map<String, Name> names = new HashMap<>();
   private final Map<Tree, String> calls = new HashMap<>();
   private final Set<String> fields = new HashSet<>();
@@ -55,6 +60,18 @@ final class Keys {
 
   /** The key of a variable. */
   String of(Element variable) {
+    String key = recent.get(variable);
+    if (key == null) {
+      key = find(variable);
+      if (recent.size() > MOST_RECENT) {
+        recent.clear();
+      }
+      recent.put(variable, key);
+    }
+    return key;
+  }
+
+  private String find(Element variable) {
     String key = keys.get(variable);
     if (key == null) {
       key = "#" + keys.size();

@@ -11,7 +11,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -73,16 +72,16 @@ final class Relations {
 
   /** Adds what a way says about how a method's own parameters compare. */
   static void conditions(Scanning scanner, Way way, Map<Integer, Fact> facts) {
-    for (Map.Entry<String, Supplier<Fact>> each : way.facts().entrySet()) {
-      if (!isRelation(each.getKey())) {
+    for (String each : way.keys()) {
+      if (!isRelation(each)) {
         continue;
       }
       List<Element> parameters = parameters(scanner);
       for (int i = 0; i < parameters.size(); i++) {
         for (int j = 0; j < parameters.size(); j++) {
           String key = key(scanner, parameters.get(i), parameters.get(j));
-          if (each.getKey().equals(key)) {
-            facts.put(slot(i, j, parameters.size()), each.getValue().get());
+          if (each.equals(key)) {
+            facts.put(slot(i, j, parameters.size()), way.fact(each));
           }
         }
       }

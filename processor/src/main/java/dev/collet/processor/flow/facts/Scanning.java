@@ -66,7 +66,7 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
 
   @Override
   public Value scan(@Nullable Tree tree, Void unused) {
-    Value value = tree == null || Leaves.isConstant(tree) ? null : super.scan(tree, unused);
+    Value value = tree == null ? null : super.scan(tree, unused);
     return value == null ? Value.NONE : value;
   }
 
