@@ -47,6 +47,7 @@ public final class Context {
   final Readers readers = new Readers(this);
   final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);
+  final Invariants invariants = new Invariants(this);
   final Members members = new Members(this);
   final Presence presence = new Presence(this);
   final Comparisons comparisons = new Comparisons(this);

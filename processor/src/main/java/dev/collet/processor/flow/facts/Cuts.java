@@ -1,10 +1,13 @@
 package dev.collet.processor.flow.facts;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.facts.Regexes.Regex;
 import dev.collet.processor.flow.text.Patterns;
+import dev.collet.processor.flow.text.RegexSlices;
 import dev.collet.processor.flow.value.Fact;
 import dev.collet.processor.flow.value.Ranges;
 import java.util.List;
@@ -53,28 +56,54 @@ final class Cuts {
       return Fact.ANY;
     }
     Ranges begin = context.values.number(new TreePath(path, arguments.get(0)), guards);
-    Ranges end =
-        arguments.size() < 2
-            ? before.size()
-            : context.values.number(new TreePath(path, arguments.get(1)), guards);
-    return begin == null || end == null || begin.isEmpty() || end.isEmpty()
-        ? Fact.ANY
-        : part(context, by, begin, end, arguments.size() == 1);
+    TreePath last = arguments.size() < 2 ? null : new TreePath(path, arguments.get(1));
+    Ranges end = last == null ? before.size() : context.values.number(last, guards);
+    if (begin == null || end == null || begin.isEmpty() || end.isEmpty()) {
+      return Fact.ANY;
+    }
+    String slice = slice(context, by, begin, end, receiver, last);
+    return slice == null
+        ? part(context, by, begin, end)
+        : context.matched(new Regex(slice, false), Ranges.SIZE);
   }
 
-  private static Fact part(Context context, String by, Ranges begin, Ranges end, boolean isRest) {
-    if (isRest && begin.isSingle()) {
-      int length = (int) begin.low();
-      String regex = by.startsWith("^") ? by.substring(1) : by;
-      boolean isPrefix =
-          length < regex.length()
-              && PLAIN.matcher(regex.substring(0, length)).matches()
-              && "?*+{".indexOf(regex.charAt(length)) < 0
-              && regex.indexOf('|') < 0;
-      if (isPrefix) {
-        return context.matched(new Regex(regex.substring(length), false), Ranges.SIZE);
-      }
+  /** The pattern of a part that begins, or ends, at a fixed place; null for the others. */
+  private static @Nullable String slice(
+      Context context,
+      String by,
+      Ranges begin,
+      Ranges end,
+      TreePath receiver,
+      @Nullable TreePath last) {
+    RegexSlices all = begin.isSingle() && !by.startsWith("(?") ? RegexSlices.of(by) : null;
+    RegexSlices rest = all == null ? null : all.withoutFirst((int) begin.low());
+    if (rest == null || last == null) {
+      return rest == null ? null : rest.regex();
     }
+    int less = less(context, receiver, last);
+    RegexSlices part =
+        less > 0
+            ? rest.withoutLast(less)
+            : end.isSingle() ? rest.first((int) (end.low() - begin.low())) : null;
+    return part == null ? null : part.regex();
+  }
+
+  /** How many characters are left out at the end, by {@code text.length() - 1}; -1 otherwise. */
+  private static int less(Context context, TreePath receiver, TreePath last) {
+    String key = context.keys.of(receiver);
+    if (key == null
+        || !(last.getLeaf() instanceof BinaryTree difference)
+        || last.getLeaf().getKind() != Tree.Kind.MINUS
+        || !(context.constants.value(new TreePath(last, difference.getRightOperand()))
+            instanceof Integer less)) {
+      return -1;
+    }
+    TreePath sized = Comparisons.sized(new TreePath(last, difference.getLeftOperand()));
+    return sized != null && key.equals(context.keys.of(sized)) ? less : -1;
+  }
+
+  /** Characters of the same set. */
+  private static Fact part(Context context, String by, Ranges begin, Ranges end) {
     long least = Math.max(0, end.low() - begin.high());
     long most = Math.max(0, end.high() - begin.low());
     for (String set : SETS) {

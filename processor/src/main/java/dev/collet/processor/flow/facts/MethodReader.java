@@ -50,16 +50,26 @@ public final class MethodReader {
       return facts(key, new BodyReader(context), false);
     }
     context.attribute(path);
-    BodyReader reader = new BodyReader(context);
     BlockTree body = tree.getBody();
     Place place = new Place(path);
     if (body == null) {
+      BodyReader reader = new BodyReader(context);
       clause(method, place, reader);
       documented(method, path, reader);
       reader.emit(new Effect.Unknown());
       reader.returned.addAll(reader.any(method.getReturnType(), place));
       return facts(key, reader, method.getModifiers().contains(Modifier.ABSTRACT));
     }
+    BodyReader reader = scanned(method, path, body);
+    declared(method, place, reader);
+    documented(method, path, reader);
+    return facts(key, reader, false);
+  }
+
+  /** What has been read when the body is through. */
+  BodyReader scanned(ExecutableElement method, TreePath path, BlockTree body) {
+    context.attribute(path);
+    BodyReader reader = new BodyReader(context);
     for (int i = 0; i < method.getParameters().size(); i++) {
       reader.parameters.put(method.getParameters().get(i), i);
     }
@@ -72,9 +82,7 @@ public final class MethodReader {
       construction(method, path, body, reader);
     }
     reader.scan(new TreePath(path, body), null);
-    declared(method, place, reader);
-    documented(method, path, reader);
-    return facts(key, reader, false);
+    return reader;
   }
 
   private static MethodFacts facts(MethodKey key, BodyReader reader, boolean isBodyless) {
@@ -150,7 +158,7 @@ public final class MethodReader {
     }
   }
 
-  private static boolean isDelegating(BlockTree body) {
+  static boolean isDelegating(BlockTree body) {
     return startsWith(body, "this");
   }
 

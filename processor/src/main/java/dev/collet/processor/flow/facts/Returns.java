@@ -17,6 +17,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,7 +80,7 @@ final class Returns {
     if (path == null
         || !(path.getLeaf() instanceof VariableTree tree)
         || tree.getInitializer() == null) {
-      return Fact.ANY;
+      return context.invariants.of(field);
     }
     context.attribute(path);
     return context.values.of(new TreePath(path, tree.getInitializer()), Guards.NONE);
@@ -95,8 +96,22 @@ final class Returns {
             && (isNamed(choice.getTrueExpression()) || isNamed(choice.getFalseExpression()));
   }
 
+  /** What the accessor gives back that nobody has written: the component as it is. */
+  private Fact component(ExecutableElement accessor) {
+    for (VariableElement field :
+        ElementFilter.fieldsIn(accessor.getEnclosingElement().getEnclosedElements())) {
+      if (field.getSimpleName().equals(accessor.getSimpleName())) {
+        return of(field);
+      }
+    }
+    return Fact.ANY;
+  }
+
   private Fact find(ExecutableElement method) {
     TreePath path = context.isSource(method) ? context.path(method) : null;
+    if (path == null && Keys.isComponent(method)) {
+      return component(method);
+    }
     if (path == null || !(path.getLeaf() instanceof MethodTree tree) || tree.getBody() == null) {
       return Fact.ANY;
     }

@@ -172,7 +172,7 @@ abstract class ValueScanner extends Scanning {
     Element variable = changed(node.getVariable());
     if (variable != null) {
       hold(variable, node.getExpression());
-      if (node.getVariable() instanceof IdentifierTree) {
+      if (node.getVariable() instanceof IdentifierTree || isOwnFinal(node, variable)) {
         Later fact = worthwhile(variable, part(node.getExpression()), before);
         guards = guards.assigned(context.keys.of(variable), fact);
       }
@@ -182,6 +182,13 @@ abstract class ValueScanner extends Scanning {
       }
     }
     return value;
+  }
+
+  /** Whether a constructor gives a final field its value. */
+  private boolean isOwnFinal(AssignmentTree node, Element variable) {
+    return node.getVariable() instanceof MemberSelectTree select
+        && context.selects.isThis(select.getExpression())
+        && variable.getModifiers().contains(Modifier.FINAL);
   }
 
   @Override
