@@ -89,25 +89,33 @@ final class Checks {
       return guards;
     }
     Map<String, String> names = new HashMap<>();
+    Map<String, TreePath> given = new HashMap<>();
     for (int i = 0; i < Math.min(arguments.size(), method.getParameters().size()); i++) {
       VariableElement parameter = method.getParameters().get(i);
-      String key = context.keys.of(new TreePath(call, arguments.get(i)));
+      TreePath argument = new TreePath(call, arguments.get(i));
+      String key = context.keys.of(argument);
+      given.put(context.keys.of(parameter), argument);
       if (key != null) {
         names.put(context.keys.of(parameter), key);
       }
     }
     Guards all = Guards.IMPOSSIBLE;
     for (Way way : guards.ways()) {
+      Guards relations = Guards.NONE;
       Way its = Way.OPEN;
       for (String proven : way.proven()) {
         String key = renamed(proven, names);
         its = key == null ? its : its.and(key);
       }
       for (String known : way.keys()) {
+        if (Relations.isRelation(known)) {
+          relations = relations.and(Relations.translated(context, known, way.fact(known), given));
+          continue;
+        }
         String key = renamed(known, names);
         its = key == null ? its : its.with(key, way.fact(known));
       }
-      all = all.or(new Guards(List.of(its)));
+      all = all.or(new Guards(List.of(its)).and(relations));
     }
     return all;
   }

@@ -1,6 +1,7 @@
 package dev.collet.processor.flow.facts;
 
 import dev.collet.processor.flow.text.Patterns;
+import dev.collet.processor.flow.value.Choice;
 import dev.collet.processor.flow.value.Fact;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * knows about its arguments can rule it out.
  */
 final class Conditions {
+  /** The key of the object itself. */
+  private static final String SELF = "this";
+
   private final Scanning scanner;
   private @Nullable Guards last;
   private List<Map<Integer, Fact>> lastWays = List.of();
@@ -35,7 +39,7 @@ final class Conditions {
   boolean areAbout(Guards guards) {
     for (Way way : guards.ways()) {
       for (String key : way.keys()) {
-        if (Relations.isRelation(key)) {
+        if (Relations.isRelation(key) || key.equals(SELF)) {
           return true;
         }
         for (Element parameter : scanner.parameters.keySet()) {
@@ -53,6 +57,7 @@ final class Conditions {
     for (Way way : guards.ways()) {
       Map<Integer, Fact> facts = new HashMap<>();
       if (!way.keys().isEmpty()) {
+        addSelf(way, facts);
         scanner.parameters.forEach((parameter, index) -> add(way, parameter, index + 1, facts));
         Relations.conditions(scanner, way, facts);
       }
@@ -78,6 +83,14 @@ final class Conditions {
                 trait.getValue()
                     && (Patterns.isMatch(trait.getKey()) || Readings.isReading(trait.getKey())));
     return rest.size() == fact.traits().size() ? fact : fact.having(rest);
+  }
+
+  /** Which constants of its enum the method can be called on. */
+  private static void addSelf(Way way, Map<Integer, Fact> facts) {
+    Choice self = way.fact(SELF).choice();
+    if (!self.equals(Choice.ANY)) {
+      facts.put(0, Fact.choice(self));
+    }
   }
 
   private void add(Way way, Element parameter, int index, Map<Integer, Fact> facts) {

@@ -65,6 +65,56 @@ final class Relations {
     };
   }
 
+  /**
+   * What is known at a call about how two parameters compare, said of the arguments: of a variable
+   * and a whole number, the range that is left.
+   *
+   * @param key of a relation between parameters
+   * @param arguments by the keys of their parameters
+   */
+  static Guards translated(
+      Context context, String key, Fact fact, Map<String, TreePath> arguments) {
+    String[] pair = key.substring(LESS.length(), key.length() - 1).split(",");
+    TreePath one = pair.length == 2 ? arguments.get(pair[0]) : null;
+    TreePath two = pair.length == 2 ? arguments.get(pair[1]) : null;
+    if (one == null || two == null || !(fact.equals(YES) || fact.equals(NO))) {
+      return Guards.NONE;
+    }
+    String first = variable(context, one);
+    String second = variable(context, two);
+    if (first != null && second != null) {
+      return Guards.of(less(first, second), fact);
+    }
+    Long low = whole(context, one);
+    Long high = whole(context, two);
+    return first != null && high != null
+        ? Guards.of(first, Fact.number(below(high, fact)))
+        : second != null && low != null
+            ? Guards.of(second, Fact.number(above(low, fact)))
+            : Guards.NONE;
+  }
+
+  private static Ranges below(long limit, Fact isLess) {
+    return isLess.equals(YES)
+        ? Ranges.ALL.without(limit).and(Ranges.of(Long.MIN_VALUE, limit))
+        : Ranges.of(limit, Long.MAX_VALUE);
+  }
+
+  private static Ranges above(long limit, Fact isLess) {
+    return isLess.equals(YES)
+        ? Ranges.ALL.without(limit).and(Ranges.of(limit, Long.MAX_VALUE))
+        : Ranges.of(Long.MIN_VALUE, limit);
+  }
+
+  /** A constant whole number; null for the rest. */
+  private static @Nullable Long whole(Context context, TreePath path) {
+    return context.domains.isWhole(context.trees.getTypeMirror(path))
+            && context.constants.value(path) instanceof Number number
+            && number.doubleValue() == number.longValue()
+        ? number.longValue()
+        : null;
+  }
+
   /** Whether a key says how two variables compare. */
   static boolean isRelation(String key) {
     return key.startsWith(LESS);
