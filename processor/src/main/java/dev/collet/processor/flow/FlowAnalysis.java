@@ -76,6 +76,7 @@ public final class FlowAnalysis {
       Collection<TypeElement> classes) {
     ClassIndex index = new ClassIndex(context);
     classes.forEach(index::add);
+    context.know(index);
     List<ExecutableElement> wanted = new ArrayList<>(methods);
     bound.values().forEach(wanted::addAll);
     if (options.isWhole()) {

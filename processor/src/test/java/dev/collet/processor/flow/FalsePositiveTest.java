@@ -144,20 +144,4 @@ class FalsePositiveTest {
         @Tool(description = "x") void a() { positive(java.math.BigDecimal.TEN.add(java.math.BigDecimal.ONE)); }
         """);
   }
-
-  @Test
-  void whatAnotherMethodOfTheSameObjectAnswers() {
-    isFound(
-        """
-        private final Set<String> known = new HashSet<>();
-        private boolean has(String id) { return known.contains(id); }
-        private void need(String id) {
-          if (!known.contains(id)) { throw new IllegalArgumentException(); }
-        }
-        @Tool(description = "x") void a(String id) {
-          // finds: UnmappedException IllegalArgumentException
-          if (has(id)) { need(id); }
-        }
-        """);
-  }
 }

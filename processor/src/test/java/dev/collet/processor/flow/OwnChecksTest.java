@@ -47,6 +47,7 @@ class OwnChecksTest {
         private static boolean changes(String s) { s = s.strip(); return s.matches("\\\\d{1,6}"); }
         private static boolean clears(List<String> all) { boolean is = !all.isEmpty(); all.clear(); return is; }
         static class Open { boolean is(String s) { return s.matches("\\\\d{1,6}"); } }
+        static class Wider extends Open { @Override boolean is(String s) { return true; } }
         @Tool(description = "x") int a(String s) { return isNumber(s) ? Integer.parseInt(s) : 0; }
         @Tool(description = "x") int b(String s) { return isHex(s) ? Integer.parseInt(s, 16) : 0; }
         @Tool(description = "x") int c(String s) { if (!isGood(s)) { return 0; } return Integer.parseInt(s); }
@@ -149,6 +150,156 @@ class OwnChecksTest {
           // finds: UnmappedException NoSuchElementException
           return each.next() + each.next() + each.next();
         }
+        """);
+  }
+
+  @Test
+  void whatTheSameMapOrCollectionHasAnswered() {
+    check(
+        """
+        static class Unknown extends RuntimeException {}
+        static class Names {
+          final Map<String, String> byId = new HashMap<>();
+          final Set<String> old = new HashSet<>();
+          private final Map<String, Double> limits = new TreeMap<>();
+          boolean has(String id) { return byId.containsKey(id); }
+          boolean isOld(String id) { return old.contains(id); }
+          String need(String id) {
+            String name = byId.get(id);
+            if (name == null) { throw new Unknown(); }
+            return name;
+          }
+          String last(String id) { if (!old.contains(id)) { throw new Unknown(); } return id; }
+          String both(String id) { return need(id); }
+          double limit(String id) { Double l = limits.get(id); if (l == null) { throw new Unknown(); } return l; }
+          double safe(String id) { return limits.containsKey(id) ? limit(id) : 0; }
+          String after(String id) { byId.clear(); return byId.get(id) == null ? fail() : ""; }
+          String fail() { throw new Unknown(); }
+          String cleared(String id) { byId.clear(); if (!byId.containsKey(id)) { throw new Unknown(); } return id; }
+          String later(String id) { reset(id); if (!byId.containsKey(id)) { throw new Unknown(); } return id; }
+          void reset(String id) { byId.remove(id); }
+        }
+        private final Names names = new Names();
+        private final Names others = new Names();
+        private final Map<String, Integer> stock = new HashMap<>();
+        private int stock(String id) {
+          Integer n = stock.get(id);
+          if (n == null) { throw new Unknown(); }
+          return n;
+        }
+        @Tool(description = "x") String a(String id) { return names.has(id) ? names.need(id) : ""; }
+        @Tool(description = "x") String b(String id) { if (!names.has(id)) { return ""; } return names.both(id); }
+        @Tool(description = "x") String c(String id) { return names.isOld(id) ? names.last(id) : ""; }
+        @Tool(description = "x") double d(String id) { return names.safe(id); }
+        @Tool(description = "x") int e(String id) { return stock.containsKey(id) ? stock(id) : 0; }
+        @Tool(description = "x") int f(String id) {
+          if (!stock.containsKey(id)) { return 0; }
+          Integer n = stock.get(id);
+          if (n == null) { throw new Unknown(); }
+          return n;
+        }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") String g(String id, String other) { return names.has(id) ? names.need(other) : ""; }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") String h(String id) { return names.isOld(id) ? names.need(id) : ""; }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") String i(String id) { return names.has(id) ? names.cleared(id) : ""; }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") String j(String id) { return names.has(id) ? names.later(id) : ""; }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") int k(String id) { return stock.containsKey(id) ? 0 : stock(id); }
+        @Tool(description = "x") int l(String id) {
+          if (!stock.containsKey(id)) { return 0; }
+          names.reset(id);
+          // finds: UnmappedException Unknown
+          return stock(id);
+        }
+        // finds: UnmappedException Unknown
+        @Tool(description = "x") String m(String id) { return names.has(id) ? others.need(id) : ""; }
+        """);
+  }
+
+  @Test
+  void whatConstructorsMakeSureOf() {
+    check(
+        """
+        record Id(String text) {
+          private static final Pattern FORM = Pattern.compile("[A-Z]{3}-\\\\d{4}/[0-9]{2}[a-f]");
+          Id { text = text.strip(); if (!FORM.matcher(text).matches()) { throw new ToolError("x"); } }
+          int year() { return Integer.parseInt(text.substring(4, 8)); }
+          int part() { return Integer.parseInt(text.substring(9, text.length() - 1)); }
+          int letters() { return Integer.parseInt(text.substring(0, 3)); }
+        }
+        record Loose(String text) {
+          Loose { if (!text.isEmpty()) { text = text.strip(); } }
+          int number() { return Integer.parseInt(text); }
+        }
+        record Written(String text) {
+          Written(String text) { if (!text.matches("[0-9]{1,5}")) { throw new ToolError("x"); } this.text = "a" + text; }
+        }
+        static final class Page {
+          private final int number;
+          private final String size;
+          Page(int number, String size) {
+            if (number < 1 || number > 12) { throw new ToolError("x"); }
+            if (!size.matches("[0-9]{1,5}")) { throw new ToolError("x"); }
+            this.number = number;
+            this.size = size;
+          }
+          Page(String any) { this.number = 1; this.size = any; }
+          Month month() { return Month.of(number); }
+          int size() { return Integer.parseInt(size); }
+        }
+        @Tool(description = "x") int a(String s) { return new Id(s).year(); }
+        @Tool(description = "x") int b(String s) { return new Id(s).part(); }
+        // finds: UnmappedException NumberFormatException
+        @Tool(description = "x") int c(String s) { return new Id(s).letters(); }
+        // finds: UnmappedException NumberFormatException
+        @Tool(description = "x") int d(String s) { return new Loose(s).number(); }
+        // finds: UnmappedException NumberFormatException
+        @Tool(description = "x") int e(String s) { return Integer.parseInt(new Written(s).text()); }
+        @Tool(description = "x") int f(String s) { return Integer.parseInt(new Id(s).text().substring(4, 8)); }
+        @Tool(description = "x") String g(int n) { return new Page(n, "1").month().name(); }
+        // finds: UnmappedException NumberFormatException
+        @Tool(description = "x") int h(String s) { return new Page(s).size(); }
+        """);
+  }
+
+  @Test
+  void whatACheckIsGivenAsBounds() {
+    check(
+        """
+        enum State {
+          OPEN, WAITING, CLOSED;
+          State next() {
+            return switch (this) {
+              case OPEN -> WAITING;
+              case WAITING -> CLOSED;
+              case CLOSED -> throw new IllegalStateException();
+            };
+          }
+        }
+        private static int between(int value, int low, int high) {
+          if (value < low || value > high) { throw new ToolError("x"); }
+          return value;
+        }
+        private static void below(int value, int limit) { if (value >= limit) { throw new ToolError("x"); } }
+        private static long steps(int n) {
+          if (n < 0) { throw new IllegalArgumentException(); }
+          return n < 2 ? 1 : steps(n - 1) + steps(n - 2);
+        }
+        @Tool(description = "x") String a(int m) { return Month.of(between(m, 1, 12)).name(); }
+        // finds: UnmappedException DateTimeException
+        @Tool(description = "x") String b(int m) { return Month.of(between(m, 1, 13)).name(); }
+        // finds: UnmappedException DateTimeException
+        @Tool(description = "x") String c(int m) { below(m, 13); return Month.of(m).name(); }
+        @Tool(description = "x") String d(int m) { below(0, m); below(m, 13); return Month.of(m).name(); }
+        @Tool(description = "x") long e() { return steps(12); }
+        // finds: UnmappedException IllegalArgumentException
+        @Tool(description = "x") long f(int n) { return steps(n); }
+        @Tool(description = "x") State g(State s) { return s == State.CLOSED ? s : s.next(); }
+        // finds: UnmappedException IllegalStateException
+        @Tool(description = "x") State h(State s) { return s == State.OPEN ? s : s.next(); }
         """);
   }
 }

@@ -40,6 +40,7 @@ final class Arguments {
       known.add(isRest ? rest(call, i) : argument(call, i));
     }
     Relations.arguments(scanner, call, known);
+    context.lookups.arguments(scanner, call, known);
     for (Known each : known) {
       if (!each.equals(Known.NOTHING)) {
         return List.copyOf(known);

@@ -87,6 +87,7 @@ abstract class CallScanner extends ValueScanner {
     boolean isSource = context.isSource(call.method());
     if (isSource ? !isQuestion || !call.trees().isEmpty() : call.hasFunctions()) {
       guards = guards.forgetFacts(context.keys.changeable);
+      isFresh &= isSource && context.helpers.isAsking(call.method());
     }
     if (isQuestion) {
       return;

@@ -58,7 +58,7 @@ final class Checks {
 
   private Verdict of(ExecutableElement method) {
     if (method.getParameters().isEmpty()
-        || !CallScanner.isFixed(method)
+        || !context.isFixed(method)
         || method.isVarArgs()
         || method.getSimpleName().contentEquals("<init>")) {
       return OPEN;

@@ -161,6 +161,23 @@ public final class ClassIndex {
     return names;
   }
 
+  /** The methods that a class of the compilation has in place of one above it. */
+  Set<ExecutableElement> replaced() {
+    Set<ExecutableElement> replaced = new HashSet<>();
+    subtypes.forEach(
+        (name, below) -> {
+          for (ExecutableElement method :
+              ElementFilter.methodsIn(types.get(name).getEnclosedElements())) {
+            for (TypeElement each : below) {
+              if (!CallScanner.isFixed(method) && implementation(each, method) != null) {
+                replaced.add(method);
+              }
+            }
+          }
+        });
+    return replaced;
+  }
+
   private @Nullable ExecutableElement implementation(TypeElement type, ExecutableElement method) {
     return known
         .computeIfAbsent(method, any -> new HashMap<>())

@@ -28,7 +28,9 @@ final class Comparisons {
   Proof.Outcomes of(TreePath left, Tree.Kind kind, TreePath right, Guards guards) {
     Side one = side(left, guards);
     Side two = side(right, guards);
-    if (context.domains.isFraction(one.type()) || context.domains.isFraction(two.type())) {
+    boolean isFraction =
+        context.domains.isFraction(one.type()) || context.domains.isFraction(two.type());
+    if (isFraction && !isNull(left) && !isNull(right)) {
       return new Proof.Outcomes(
           Relations.of(context, left, kind, right), Relations.ofNot(context, left, kind, right));
     }
@@ -64,14 +66,22 @@ final class Comparisons {
             order.no().and(Signs.compared(context, one, other, two)));
   }
 
+  private static boolean isNull(TreePath path) {
+    return path.getLeaf().getKind() == Tree.Kind.NULL_LITERAL;
+  }
+
   private Side side(TreePath path, Guards guards) {
     return new Side(path, context.trees.getTypeMirror(path), context.values.of(path, guards));
   }
 
   private Guards of(Side left, Tree.Kind holds, Side right) {
     Guards proven = known(left, holds, right).and(known(right, mirrored(holds), left));
-    boolean isNull = right.path().getLeaf().getKind() == Tree.Kind.NULL_LITERAL;
-    return isNull && holds == Tree.Kind.NOT_EQUAL_TO ? proven.and(peeked(left.path())) : proven;
+    if (!isNull(right.path())) {
+      return proven;
+    }
+    boolean isEqual = holds == Tree.Kind.EQUAL_TO;
+    Guards looked = proven.and(context.lookups.looked(left.path(), isEqual));
+    return isEqual ? looked : looked.and(peeked(left.path()));
   }
 
   /** What is known about one side when it compares so with the other. */

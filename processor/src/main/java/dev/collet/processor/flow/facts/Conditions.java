@@ -60,6 +60,7 @@ final class Conditions {
         addSelf(way, facts);
         scanner.parameters.forEach((parameter, index) -> add(way, parameter, index + 1, facts));
         Relations.conditions(scanner, way, facts);
+        scanner.context.lookups.conditions(scanner, way, facts);
       }
       if (facts.isEmpty()) {
         return List.of();

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -47,6 +48,7 @@ public final class Context {
   final Readers readers = new Readers(this);
   final Builders builders = new Builders(this);
   final Returns returns = new Returns(this);
+  final Lookups lookups = new Lookups(this);
   final Invariants invariants = new Invariants(this);
   final Members members = new Members(this);
   final Presence presence = new Presence(this);
@@ -69,6 +71,7 @@ public final class Context {
 
   final Set<TypeElement> localClasses = new LinkedHashSet<>();
   private final Map<MethodKey, ExecutableElement> methods = new HashMap<>();
+  private Set<ExecutableElement> replaced = Set.of();
   private final Map<Element, Boolean> sources = new HashMap<>();
   private final Map<Element, Boolean> platform = new HashMap<>();
 
@@ -147,6 +150,22 @@ public final class Context {
     } else if (member.getLeaf() instanceof VariableTree field && field.getInitializer() != null) {
       trees.getElement(new TreePath(member, field.getModifiers()));
     }
+  }
+
+  /** Takes the classes of this compilation, all but those inside methods. */
+  public void know(ClassIndex index) {
+    replaced = index.replaced();
+  }
+
+  /**
+   * Whether a call of a method with a body runs that body: nothing can replace it, or no class of
+   * this compilation does.
+   */
+  boolean isFixed(ExecutableElement method) {
+    return CallScanner.isFixed(method)
+        || (method.getEnclosingElement().getKind().isClass()
+            && !method.getModifiers().contains(Modifier.ABSTRACT)
+            && !replaced.contains(method));
   }
 
   /** Local and anonymous classes that reading has come across. */

@@ -12,7 +12,6 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import dev.collet.processor.flow.value.Fact;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,15 +35,20 @@ final class Helpers {
   /**
    * What it proves about arguments that a helper gives this outcome.
    *
+   * @param receiver what it is called on; null when that is not written
    * @param arguments the keys of the arguments, with null for those that have none
    */
-  Guards of(ExecutableElement method, List<@Nullable String> arguments, boolean outcome) {
+  Guards of(
+      ExecutableElement method,
+      @Nullable TreePath receiver,
+      List<@Nullable String> arguments,
+      boolean outcome) {
     Proof.Outcomes outcomes = outcomes(method);
     Guards proven = outcome ? outcomes.yes() : outcomes.no();
     if (proven.isOpen() || proven.isImpossible()) {
       return proven;
     }
-    List<Way> ways = new ArrayList<>();
+    Guards all = Guards.IMPOSSIBLE;
     for (Way way : proven.ways()) {
       Way renamed = Way.OPEN;
       for (int i = 0; i < Math.min(arguments.size(), method.getParameters().size()); i++) {
@@ -55,12 +59,21 @@ final class Helpers {
           renamed = way.holds(parameter) ? renamed.and(argument) : renamed;
         }
       }
-      if (renamed.isOpen()) {
+      Guards one =
+          new Guards(List.of(renamed))
+              .and(context.lookups.answered(method, way, receiver, arguments));
+      if (one.isOpen()) {
         return Guards.NONE;
       }
-      ways.add(renamed);
+      all = all.or(one);
     }
-    return new Guards(ways);
+    return all;
+  }
+
+  /** Whether a method is a helper that does no more than ask and answer. */
+  boolean isAsking(ExecutableElement method) {
+    return method.getReturnType().getKind() == TypeKind.BOOLEAN
+        && outcomes(method) != Proof.Outcomes.OPEN;
   }
 
   /** What is known about a value for which a helper with one parameter says yes. */
@@ -85,7 +98,7 @@ final class Helpers {
         method.getReturnType().getKind() == TypeKind.BOOLEAN
             && !method.getParameters().isEmpty()
             && !method.isVarArgs()
-            && CallScanner.isFixed(method)
+            && context.isFixed(method)
             && context.isSource(method);
     TreePath path = isHelper ? context.paths.of(method) : null;
     if (path == null

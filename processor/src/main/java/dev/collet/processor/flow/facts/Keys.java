@@ -250,7 +250,8 @@ final class Keys {
     return false;
   }
 
-  private @Nullable String argument(TreePath path) {
+  /** What stands for an argument in the key of a call; null when the call has none. */
+  @Nullable String argument(TreePath path) {
     return path.getLeaf() instanceof com.sun.source.tree.LiteralTree literal
         ? String.valueOf(literal.getValue())
         : of(path);

@@ -50,7 +50,10 @@ final class Predicates {
     if (!call.getArguments().isEmpty() && context.isSource(method)) {
       List<@Nullable String> arguments = arguments(path, call);
       Guards helped =
-          context.helpers.of(method, arguments, outcome).and(answered(method, arguments, outcome));
+          context
+              .helpers
+              .of(method, receiver(select, call), arguments, outcome)
+              .and(answered(method, arguments, outcome));
       if (!helped.isOpen()) {
         return helped;
       }
@@ -90,6 +93,12 @@ final class Predicates {
         : Guards.of(key, Fact.trait("passes " + context.signatures.key(method), outcome));
   }
 
+  private static @Nullable TreePath receiver(TreePath select, MethodInvocationTree call) {
+    return call.getMethodSelect() instanceof MemberSelectTree member
+        ? new TreePath(select, member.getExpression())
+        : null;
+  }
+
   private List<@Nullable String> arguments(TreePath path, MethodInvocationTree call) {
     List<@Nullable String> keys = new ArrayList<>();
     call.getArguments().forEach(each -> keys.add(context.keys.of(new TreePath(path, each))));
@@ -123,6 +132,9 @@ final class Predicates {
     }
     if (name.equals("contains") || name.equals("containsKey")) {
       Guards listed = contained(receiver, argument, outcome);
+      if (name.equals("containsKey")) {
+        return listed.and(context.lookups.asked(receiver, argument, outcome));
+      }
       if (!listed.equals(Guards.NONE)) {
         return listed;
       }

@@ -38,7 +38,7 @@ final class Returns {
 
   /** What every value that the method gives back fits. */
   Fact of(ExecutableElement method) {
-    return CallScanner.isFixed(method) ? told(method, method.getReturnType()) : Fact.ANY;
+    return context.isFixed(method) ? told(method, method.getReturnType()) : Fact.ANY;
   }
 
   /** Whether values of the type are texts or are compared as they are. */

@@ -42,6 +42,10 @@ abstract class Scanning extends TreePathScanner<Value, Void> {
   List<Effect> problems = new ArrayList<>();
   Guards guards = Guards.NONE;
   boolean alive = true;
+
+  /** Whether nothing has run yet that may have changed what fields hold. */
+  boolean isFresh = true;
+
   boolean isReturningSuccess;
 
   /** What the code that is being read gives back; null for a lambda's. */

@@ -30,7 +30,12 @@ abstract class TryReader extends ThrowReader {
 
   @Override
   public Value visitThrow(ThrowTree node, Void unused) {
+    Guards reached = guards;
+    boolean wasFresh = isFresh;
     scan(node.getExpression());
+    // To make the exception is not what has led here.
+    guards = reached;
+    isFresh = wasFresh;
     thrown(part(node.getExpression()), here()).forEach(this::emit);
     alive = false;
     return Value.NONE;

@@ -344,6 +344,8 @@ abstract class ValueScanner extends Scanning {
     List<Effect> outerProblems = problems;
     problems = new ArrayList<>();
     alive = true;
+    boolean wasFresh = isFresh;
+    isFresh = false; // it runs when it likes
     guards = guards.forgetFacts(context.keys.changeable);
     pass(filter, node.getParameters());
     List<Effect> effects =
@@ -368,6 +370,7 @@ abstract class ValueScanner extends Scanning {
     made = outerMade;
     problems = outerProblems;
     guards = outerGuards;
+    isFresh = wasFresh;
     alive = wasAlive;
     isReturningSuccess = wasReturning;
     result = outerResult;

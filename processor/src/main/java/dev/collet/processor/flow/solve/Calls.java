@@ -179,12 +179,14 @@ final class Calls {
     return isAny ? facts : List.of();
   }
 
-  /** Members of a cycle that is being worked out are not followed, but asked for what they have. */
+  /**
+   * Members of a cycle that is being worked out are not followed, but asked for what they have. A
+   * method that calls itself for something else is followed: there are not many sorts of that.
+   */
   private boolean isFollowed(MethodKey target, boolean isOwn, Scope scope) {
     return scope.running().size() < (isOwn ? DEEPEST : DEEPEST_KNOWN)
         && scope.budget()[0] > 0
-        && (isOwn || finished.contains(target))
-        && !scope.running().contains(target);
+        && (isOwn ? !scope.running().contains(target) : finished.contains(target));
   }
 
   private List<@Nullable Outcome> pass(List<@Nullable List<Effect>> arguments, Scope scope) {
