@@ -169,7 +169,9 @@ public final class ClassIndex {
           for (ExecutableElement method :
               ElementFilter.methodsIn(types.get(name).getEnclosedElements())) {
             for (TypeElement each : below) {
-              if (!CallScanner.isFixed(method) && implementation(each, method) != null) {
+              ExecutableElement its =
+                  CallScanner.isFixed(method) ? null : implementation(each, method);
+              if (its != null && !its.equals(method)) {
                 replaced.add(method);
               }
             }
