@@ -161,7 +161,9 @@ public final class Patterns {
       String pattern = question.ignoresCase ? "(?i)" + question.java : question.java;
       return fact(comparison, text).and(Fact.trait(BY + pattern, true));
     } catch (TooManyStepsException | UnsupportedSchemaException | StackOverflowError e) {
-      return Fact.OBJECT;
+      // Without the length, the pattern may say all that is asked.
+      boolean isSized = question.most >= 0 || question.least > 0;
+      return isSized ? matched(question.java, question.ignoresCase, Ranges.SIZE) : Fact.OBJECT;
     }
   }
 
@@ -230,11 +232,26 @@ public final class Patterns {
     for (int digits = 1; digits <= MOST_DIGITS; digits++) {
       limit *= 10;
       if (comparison.isIn(text, "[+-]?[0-9]{1," + digits + "}")) {
-        boolean isSigned = !comparison.isIn(text, "[+]?[0-9]+");
-        return Ranges.of(isSigned ? 1 - limit : 0, limit - 1);
+        return Ranges.of(least(comparison, text, limit), limit - 1);
       }
     }
     return null;
+  }
+
+  /** The least number that digits can spell; by how many they are, where none comes before a 1. */
+  private static long least(Comparison comparison, TextAutomaton text, long limit) {
+    if (!comparison.isIn(text, "[+]?[0-9]+")) {
+      return 1 - limit;
+    }
+    if (!comparison.isIn(text, "[+]?[0-9]*[1-9][0-9]*")) {
+      return 0;
+    }
+    long least = 1;
+    boolean isPlain = comparison.isIn(text, "[1-9][0-9]*");
+    for (int digits = text.shortest().orElse("").length(); isPlain && digits > 1; digits--) {
+      least *= 10;
+    }
+    return least;
   }
 
   /** Thrown by the counter of steps. */

@@ -100,12 +100,23 @@ class PatternsTest {
     "-?\\d{3}, -999, 999",
     "0[1-9]|1[0-2], 1, 12",
     "\\d{9}, 0, 999999999",
-    "[1-9]\\d{17}, 0, 999999999999999999",
+    "[1-9]\\d{17}, 100000000000000000, 999999999999999999",
+    "'[1-9]\\d{0,2}', 1, 999",
+    "[1-9]\\d{4}, 10000, 99999",
+    "'\\d{3}[1-9]', 1, 9999",
+    "'[+]?\\d{3}[1-9]', 1, 9999",
   })
   void numbersThatATextSpells(String java, long low, long high) {
     Ranges number = matched(java).number();
     assertEquals(low, number.low());
     assertEquals(high, number.high());
+  }
+
+  @Test
+  void aLengthThatTakesTooLongSaysNothingLess() {
+    String hex = "([0-9a-fA-F]{2})*";
+    Patterns readers = new Patterns(() -> Set.of(hex));
+    assertTrue(fits(readers.matched("([0-9a-f]{2})*", false, Ranges.of(0, 900)), hex));
   }
 
   @Test
