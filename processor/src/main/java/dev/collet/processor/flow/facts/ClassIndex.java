@@ -164,11 +164,10 @@ public final class ClassIndex {
   /** The methods that a class of the compilation has in place of one above it. */
   Set<ExecutableElement> replaced() {
     Set<ExecutableElement> replaced = new HashSet<>();
-    subtypes.forEach(
-        (name, below) -> {
-          for (ExecutableElement method :
-              ElementFilter.methodsIn(types.get(name).getEnclosedElements())) {
-            for (TypeElement each : below) {
+    types.forEach(
+        (name, type) -> {
+          for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            for (TypeElement each : subtypes.getOrDefault(name, Set.of())) {
               ExecutableElement its =
                   CallScanner.isFixed(method) ? null : implementation(each, method);
               if (its != null && !its.equals(method)) {
