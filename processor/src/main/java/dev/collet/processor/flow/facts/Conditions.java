@@ -15,9 +15,6 @@ import org.jspecify.annotations.Nullable;
  * knows about its arguments can rule it out.
  */
 final class Conditions {
-  /** The key of the object itself. */
-  private static final String SELF = "this";
-
   private final Scanning scanner;
   private @Nullable Guards last;
   private List<Map<Integer, Fact>> lastWays = List.of();
@@ -39,7 +36,7 @@ final class Conditions {
   boolean areAbout(Guards guards) {
     for (Way way : guards.ways()) {
       for (String key : way.keys()) {
-        if (Relations.isRelation(key) || key.equals(SELF)) {
+        if (Relations.isRelation(key) || key.equals(Keys.SELF)) {
           return true;
         }
         for (Element parameter : scanner.parameters.keySet()) {
@@ -88,7 +85,7 @@ final class Conditions {
 
   /** Which constants of its enum the method can be called on. */
   private static void addSelf(Way way, Map<Integer, Fact> facts) {
-    Choice self = way.fact(SELF).choice();
+    Choice self = way.fact(Keys.SELF).choice();
     if (!self.equals(Choice.ANY)) {
       facts.put(0, Fact.choice(self));
     }

@@ -26,6 +26,9 @@ final class Invariants {
   private final Context context;
   private final Map<Element, Fact> known = new HashMap<>();
 
+  /** What holds behind constructors: each is read once for all fields. */
+  private final Map<ExecutableElement, Guards> passed = new HashMap<>();
+
   Invariants(Context context) {
     this.context = context;
   }
@@ -68,15 +71,22 @@ final class Invariants {
     if (MethodReader.isDelegating(tree.getBody())) {
       return null;
     }
-    BodyReader reader = new MethodReader(context).scanned(constructor, path, tree.getBody());
-    if (!reader.alive || reader.isReturningSuccess) {
-      return Fact.ANY;
+    Guards guards = passed.get(constructor);
+    if (guards == null) {
+      guards = read(constructor, path, tree.getBody());
+      passed.put(constructor, guards);
     }
-    Fact assigned = reader.guards.fact(context.keys.of(field));
+    Fact assigned = guards.fact(context.keys.of(field));
     VariableElement parameter = assigns(tree.getBody()) ? null : component(constructor, field);
     return parameter == null || !assigned.equals(Fact.ANY)
         ? assigned
-        : reader.guards.fact(context.keys.of(parameter));
+        : guards.fact(context.keys.of(parameter));
+  }
+
+  /** What holds when a constructor is through, if it ends at its end. */
+  private Guards read(ExecutableElement constructor, TreePath path, BlockTree body) {
+    BodyReader reader = new MethodReader(context).scanned(constructor, path, body);
+    return reader.alive && !reader.isReturningSuccess ? reader.guards : Guards.NONE;
   }
 
   /** The parameter of a compact constructor that a field is given when that is through. */

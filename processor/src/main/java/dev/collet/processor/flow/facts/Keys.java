@@ -26,6 +26,9 @@ final class Keys {
   /** No method has such a name. */
   private static final String ELEMENT = ".[](";
 
+  /** The key of the object itself. */
+  static final String SELF = "this";
+
   /** No expression's key. */
   private static final String NONE = "";
 
@@ -153,7 +156,7 @@ final class Keys {
     Tree leaf = path.getLeaf();
     return switch (leaf.getKind()) {
       case PARENTHESIZED -> of(new TreePath(path, ((ParenthesizedTree) leaf).getExpression()));
-      case IDENTIFIER -> selects.isThis(leaf) ? "this" : variable(path);
+      case IDENTIFIER -> selects.isThis(leaf) ? SELF : variable(path);
       case MEMBER_SELECT -> select(path, (MemberSelectTree) leaf);
       case ARRAY_ACCESS -> element(path, (ArrayAccessTree) leaf);
       case METHOD_INVOCATION -> remembered(path, (MethodInvocationTree) leaf);
@@ -180,7 +183,7 @@ final class Keys {
       return null;
     }
     String owner = of(new TreePath(path, select.getExpression()));
-    return owner == null || owner.equals("this") ? of(element) : owner + "." + of(element);
+    return owner == null || owner.equals(SELF) ? of(element) : owner + "." + of(element);
   }
 
   /** An element of an array can change as what a call gives can. */
@@ -231,7 +234,7 @@ final class Keys {
   private @Nullable String owner(MethodInvocationTree call, TreePath method) {
     return call.getMethodSelect() instanceof MemberSelectTree select
         ? of(new TreePath(method, select.getExpression()))
-        : "this";
+        : SELF;
   }
 
   /** Whether a method gives a record's component: always the same, as a final field does. */

@@ -49,7 +49,6 @@ public final class MethodReader {
       // Implicit members, such as a record's accessors.
       return facts(key, new BodyReader(context), false);
     }
-    context.attribute(path);
     BlockTree body = tree.getBody();
     Place place = new Place(path);
     if (body == null) {

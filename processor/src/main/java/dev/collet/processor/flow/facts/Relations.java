@@ -96,13 +96,13 @@ final class Relations {
 
   private static Ranges below(long limit, Fact isLess) {
     return isLess.equals(YES)
-        ? Ranges.ALL.without(limit).and(Ranges.of(Long.MIN_VALUE, limit))
+        ? Ranges.of(Long.MIN_VALUE, limit).without(limit)
         : Ranges.of(limit, Long.MAX_VALUE);
   }
 
   private static Ranges above(long limit, Fact isLess) {
     return isLess.equals(YES)
-        ? Ranges.ALL.without(limit).and(Ranges.of(limit, Long.MAX_VALUE))
+        ? Ranges.of(limit, Long.MAX_VALUE).without(limit)
         : Ranges.of(Long.MIN_VALUE, limit);
   }
 

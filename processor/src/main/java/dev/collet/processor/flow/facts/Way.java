@@ -99,10 +99,7 @@ final class Way {
     if (proven.contains(key)) {
       return this;
     }
-    List<String> more = new ArrayList<>(proven.size() + 1);
-    more.addAll(proven);
-    more.add(key);
-    return new Way(more, keys, facts);
+    return new Way(longer(proven, key), keys, facts);
   }
 
   /** With a fact in place of what was known. */
